@@ -97,8 +97,8 @@ export const APPLICANT_FAULTS: readonly Fault[] = [
     name: 'an answer that is due now is not overdue',
     kind: 'limit',
     file: `${CORE}/applicants/applicants.queries.ts`,
-    find: 'a.status_changed_at <= ${dueBefore}',
-    replace: 'a.status_changed_at < ${dueBefore}',
+    find: 'a.status_changed_at <= ${dueUntil}',
+    replace: 'a.status_changed_at < ${dueUntil}',
     tests: [
       `${PARTNER}/applicants.contract.test.ts`,
       `${PARTNER}/nobody-waits.int.test.ts`,
@@ -110,8 +110,8 @@ export const APPLICANT_FAULTS: readonly Fault[] = [
     name: 'overdue answers of another stage are shown',
     kind: 'row of a table',
     file: `${CORE}/applicants/read-company-board.ts`,
-    find: "status === 'APPLIED')?.overdue",
-    replace: "status === 'SHORTLISTED')?.overdue",
+    find: "find(({ status }) => status === 'APPLIED')",
+    replace: "find(({ status }) => status === 'SHORTLISTED')",
     tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/members.contract.test.ts`],
   },
   {

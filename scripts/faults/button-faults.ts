@@ -130,4 +130,12 @@ export const BUTTON_FAULTS: readonly Fault[] = [
     replace: 'active',
     tests: ['packages/ui/src/fields/combobox.test.tsx'],
   },
+  {
+    name: 'buttons that send can be pressed without a connection',
+    kind: 'screen',
+    file: 'apps/desk/src/lib/send-button.tsx',
+    find: 'disabled={disabled || !isOnline}',
+    replace: 'disabled={disabled}',
+    tests: ['apps/desk/src/app/offline-screens.test.tsx', 'apps/desk/src/app/offline-buttons.test.tsx'],
+  },
 ];

@@ -137,4 +137,28 @@ export const WAITING_FAULTS: readonly Fault[] = [
     replace: 'p.company_id = n.company_id))',
     tests: [`${PARTNER}/notices.contract.test.ts`],
   },
+  {
+    name: 'the end of a job is announced a day early',
+    kind: 'limit',
+    file: `${CORE}/waiting/remind-of-ending.ts`,
+    find: '(ENDING_DAYS + 1) * DAY_MS',
+    replace: '(ENDING_DAYS + 2) * DAY_MS',
+    tests: [`${PARTNER}/job-notices.int.test.ts`],
+  },
+  {
+    name: 'the end of a paused job is announced',
+    kind: 'SQL condition',
+    file: `${CORE}/waiting/waiting.queries.ts`,
+    find: "WHERE j.status = 'ACTIVE' AND j.expires_at > ",
+    replace: "WHERE j.status <> 'CLOSED' AND j.expires_at > ",
+    tests: [`${PARTNER}/job-notices.int.test.ts`],
+  },
+  {
+    name: 'the end of a job is announced each day',
+    kind: 'second round',
+    file: `${CORE}/waiting/remind-of-ending.ts`,
+    find: 'dedupeKey: `ending:${id}:${at}`,',
+    replace: 'dedupeKey: `ending:${id}:${now.toISOString()}`,',
+    tests: [`${PARTNER}/job-notices.int.test.ts`],
+  },
 ];

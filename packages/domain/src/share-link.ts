@@ -1,4 +1,5 @@
 import { SHARE_ID_LENGTH } from '@nukkad/contract/constants.ts';
+import { firstCharacters } from './summary.ts';
 
 const SLUG_LENGTH_MAX = 60;
 const SHARE_ID = new RegExp(`^[0-9A-Za-z]{${SHARE_ID_LENGTH}}$`);
@@ -13,7 +14,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  return [...words].slice(0, SLUG_LENGTH_MAX).join('').replace(/-+$/, '');
+  return firstCharacters(words, SLUG_LENGTH_MAX).replace(/-+$/, '');
 }
 
 export function isShareId(text: string): boolean {

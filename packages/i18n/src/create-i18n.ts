@@ -7,6 +7,7 @@ import {
   type PostProcessorModule,
 } from 'i18next';
 import type { I18n, LoadedPhrases } from './i18n.ts';
+import { isolated } from './isolated.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
 
 /**
@@ -49,14 +50,14 @@ const SETTINGS = {
   postProcess: oneFullStop.name,
 } as const satisfies InitOptions;
 
-function createEngine(language: Language, phrases: LoadedPhrases, missing: InitOptions): i18n {
+function createEngine(language: Language, phrases: LoadedPhrases, options: InitOptions): i18n {
   const engine = createInstance();
   engine
     .use(importedPhrases)
     .use(oneFullStop)
     .init({
       ...SETTINGS,
-      ...missing,
+      ...options,
       lng: language,
       ns: Object.keys(phrases),
       defaultNS: 'common',
@@ -64,6 +65,12 @@ function createEngine(language: Language, phrases: LoadedPhrases, missing: InitO
     });
   return engine;
 }
+
+/**
+ * Interpolation of sentences on a page: values cannot reorder the words around them. React escapes HTML, so this replaces
+ * i18next's escaping.
+ */
+const ISOLATED = { escapeValue: true, escape: isolated } as const satisfies InitOptions['interpolation'];
 
 /** Imports namespaces in one language. The server calls it once at start, the browser before the first render. */
 export async function loadPhrases(
@@ -79,15 +86,17 @@ export async function loadPhrases(
 /**
  * Creates the i18next instance of one page with the given phrases; it can be used at once. Other namespaces load when a
  * component first uses them, which suspends it. `changeLanguage` first loads the used namespaces in the new language. A
- * missing phrase is shown as its key, and a missing value as nothing, because a page with a gap is better than none.
+ * missing phrase is shown as its key, and a missing value as nothing, because a page with a gap is better than none. Values
+ * with letters that are written from right to left are between Unicode isolates.
  */
 export function createI18n(language: Language, phrases: LoadedPhrases): I18n {
-  return createEngine(language, phrases, { missingInterpolationHandler: () => '' }) as unknown as I18n;
+  const options = { interpolation: ISOLATED, missingInterpolationHandler: () => '' };
+  return createEngine(language, phrases, options) as unknown as I18n;
 }
 
 /**
  * Creates the i18next instance of a server process, without any phrases loaded. Throws for a missing phrase or value,
- * so that no incomplete text is stored or sent.
+ * so that no incomplete text is stored or sent. Values stay as they are, because text messages and files need them so.
  */
 export function createStrictI18n(): i18n {
   return createEngine(

@@ -122,6 +122,22 @@ it('an answer is overdue three days after the application, to the millisecond', 
   expect([await overdue(1), await overdue(0)]).toEqual([0, 1]);
 });
 
+it.each([
+  // Three days before these moments. Now is noon in India.
+  ['a second ago', '2031-03-07T06:29:59.000Z', [1, 0, 0]],
+  ['in a second', '2031-03-07T06:30:01.000Z', [0, 1, 0]],
+  ['today at 23:59 in India', '2031-03-07T18:29:00.000Z', [0, 1, 0]],
+  ['tomorrow at 00:00 in India', '2031-03-07T18:30:00.000Z', [0, 0, 1]],
+  ['tomorrow at 23:59 in India', '2031-03-08T18:29:00.000Z', [0, 0, 1]],
+  ['the day after at 00:00 in India', '2031-03-08T18:30:00.000Z', [0, 0, 0]],
+])('an answer that is due %s counts as overdue, due today, due tomorrow: %j', async (_name, at, counts) => {
+  const { company, site, id } = await withApplicant(true);
+  const statusChangedAt = new Date(at);
+  await test.database.prisma.application.update({ where: { id }, data: { statusChangedAt } });
+  const { overdue, due } = await site.call(companyOne, { params: { company } });
+  expect([overdue, due?.today, due?.tomorrow]).toEqual(counts);
+});
+
 it('an applicant next door is one kilometre away, and the distance is rounded', async () => {
   const { company, site, job, id } = await withApplicant(true);
   const kilometres = async (degrees: number) => {

@@ -250,7 +250,7 @@ describe('the team', () => {
     expect(await refused(invited.call(inviteRead, { params: { token: late.token } }))).toBe(
       '422 INVITE_ENDED',
     );
-    const next = await site.call(teamInvite, { params, body: { phone, role: 'OWNER' } });
+    const next = await site.call(teamInvite, { params, body: { phone, role: 'RECRUITER' } });
     await other.site.call(teamEnd, { params: { ...params, member: memberId } });
     expect(await refused(invited.call(inviteRead, { params: { token: next.token } }))).toBe(
       '422 INVITE_ENDED',

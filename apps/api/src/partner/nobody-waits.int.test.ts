@@ -169,6 +169,20 @@ describe('too many who wait', () => {
     expect(await notices()).toHaveLength(status === 'PAUSED' ? 1 : 0);
   });
 
+  it('says to people who look for work that others have answers first, as long as it is paused', async () => {
+    const { job } = await withJob();
+    const seen = async () => {
+      const { job: shown } = await test.client.call(routes.jobById, { jobId: job.id });
+      return [shown.status, shown.isAnsweringFirst];
+    };
+    expect(await seen()).toEqual(['ACTIVE', undefined]);
+    await applyMany(job.id, 50, before(1));
+    await pauseOrResume(test.container);
+    expect(await seen()).toEqual(['PAUSED', true]);
+    await test.database.prisma.job.update({ where: { id: job.id }, data: { statusReason: 'employer' } });
+    expect(await seen()).toEqual(['PAUSED', undefined]);
+  });
+
   it('pauses once, and opens again by itself after an answer', async () => {
     const { job, notices } = await withJob();
     await applyMany(job.id, 50, before(1));

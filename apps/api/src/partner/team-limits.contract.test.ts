@@ -8,6 +8,7 @@ import {
   memberDeletion,
   memberDevices,
   memberMe,
+  teamChangeRole,
   teamEnd,
   teamInvite,
   teamLeave,
@@ -182,6 +183,29 @@ describe('the companies that only one member owns', () => {
     await prisma.membership.create({ data: owner });
     const { companies } = await site.call(memberDeletion, {});
     expect(companies.map(({ name }) => name)).toEqual(['Asha Foods', 'Bharat Cabs']);
+  });
+});
+
+describe('a new owner', () => {
+  it.each([
+    ['as long as the session is fresh', 0, 'done'],
+    ['no longer', 1, 'FRESH_LOGIN_NEEDED'],
+  ])('is chosen %s', async (_name, milliseconds, expected) => {
+    const { site, company, memberId } = await buildMember(test);
+    const { memberId: member } = await buildMember(test, { companyId: company.id, role: 'RECRUITER' });
+    const { provedAt } = await test.database.prisma.deskSession.findFirstOrThrow({ where: { memberId } });
+    test.clock.set(after(provedAt.toISOString(), FRESH_LOGIN_MINUTES * 60_000 + milliseconds));
+    const params = { company: company.id };
+    const promoted = site.call(teamChangeRole, { params: { ...params, member }, body: { role: 'OWNER' } });
+    expect((await refused(promoted)).split(' ').at(-1)).toBe(expected);
+    const owner = await test.database.prisma.membership.count({
+      where: { companyId: company.id, memberId: member, role: 'OWNER' },
+    });
+    expect(owner).toBe(expected === 'done' ? 1 : 0);
+    const invited = (role: 'OWNER' | 'RECRUITER') =>
+      refused(site.call(teamInvite, { params, body: { phone: memberPhone(), role } }));
+    expect((await invited('OWNER')).split(' ').at(-1)).toBe(expected);
+    expect(await invited('RECRUITER')).toBe('done');
   });
 });
 

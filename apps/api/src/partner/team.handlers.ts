@@ -14,6 +14,7 @@ import { changeRole, removeFromTeam } from '@nukkad/core/members/change-team.ts'
 import { acceptInvite, inviteMember, listTeam, readInvite } from '@nukkad/core/members/invite-member.ts';
 import { memberActor } from '@nukkad/core/members/member-session.ts';
 import { readMe } from '@nukkad/core/members/read-me.ts';
+import { requireFreshSession } from '@nukkad/core/members/require-fresh-session.ts';
 import { confirmTeam, readTeamAskedAt } from '@nukkad/core/team-question/confirm-team.ts';
 import { bind } from './partner-binding.ts';
 
@@ -27,9 +28,13 @@ export const teamBindings = [
     askedAt: await readTeamAskedAt(container.database, companyId),
   })),
 
-  bind(teamInvite, ({ body }, session, { container, key }) => inviteMember(container, session, body, key)),
+  bind(teamInvite, async ({ body }, session, { container, key }) => {
+    if (body.role === 'OWNER') await requireFreshSession(container, session.sessionId);
+    return inviteMember(container, session, body, key);
+  }),
 
-  bind(teamChangeRole, async ({ params, body }, { companyId, memberId }, { container }) => {
+  bind(teamChangeRole, async ({ params, body }, { companyId, memberId, sessionId }, { container }) => {
+    await requireFreshSession(container, sessionId);
     const change = { companyId, memberId: params.member, actor: memberActor(memberId) };
     await changeRole(container, change, body.role);
     return {};

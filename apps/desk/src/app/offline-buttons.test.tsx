@@ -1,107 +1,16 @@
-import { answerReasons } from '@nukkad/contract/partner/answer.routes.ts';
-import { applicantList, applicantOne } from '@nukkad/contract/partner/applicant.routes.ts';
-import { claimList, companyProfile, companyTermsRead } from '@nukkad/contract/partner/company.routes.ts';
-import { companyJobOne, companyPlaces } from '@nukkad/contract/partner/company-job.routes.ts';
-import { helpList } from '@nukkad/contract/partner/help.routes.ts';
-import { interviewList } from '@nukkad/contract/partner/interview.routes.ts';
-import { memberDeletion } from '@nukkad/contract/partner/leaving.routes.ts';
-import { memberDevices } from '@nukkad/contract/partner/member.routes.ts';
-import { messageList, messageRead } from '@nukkad/contract/partner/message.routes.ts';
-import { noticeList, quietHoursRead } from '@nukkad/contract/partner/notice.routes.ts';
-import { passkeyList } from '@nukkad/contract/partner/passkey.routes.ts';
-import { reviewList } from '@nukkad/contract/partner/review.routes.ts';
-import { stillRead } from '@nukkad/contract/partner/still.routes.ts';
-import { suggestPay, suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
-import { companyOne, teamList } from '@nukkad/contract/partner/team.routes.ts';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { answer, fakePartner, offline } from '../testing/fake-partner.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loseConnection } from '../testing/lose-connection.ts';
 import { renderHireScreen } from '../testing/render-hire-screen.tsx';
-import { idOf, REASONS, sampleApplicant, sampleCard } from '../testing/sample-applicants.ts';
-import { PROFILE, TERMS } from '../testing/sample-company.ts';
-import { NOW, sampleInterview } from '../testing/sample-interview.ts';
-import { COOKS, JOB, PLACE, USUAL_PAY } from '../testing/sample-job.ts';
-import { COMPANY_ID, ME } from '../testing/sample-me.ts';
-import { placeAnswer } from '../testing/sample-places.ts';
+import { idOf } from '../testing/sample-applicants.ts';
+import { NOW } from '../testing/sample-interview.ts';
+import { JOB } from '../testing/sample-job.ts';
+import { wholePartner } from '../testing/whole-partner.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] });
   vi.stubGlobal('PublicKeyCredential', class {});
 });
 afterEach(() => void vi.useRealTimers());
-
-const AT = '2027-03-10T05:30:00.000Z';
-const ASKS = sampleInterview(1, { reply: 'OTHER_TIME', proposedAt: '2027-03-12T09:30:00.000Z' });
-const OTHERS = { device: 'Chrome, Android', startedAt: AT, seenAt: AT, isCurrent: false };
-const COLLEAGUE = { id: idOf(7), name: 'Ravi', phone: '+919000000002', role: 'RECRUITER' as const };
-const OWNER = { ...COLLEAGUE, id: ME.member.id, name: 'Asha', role: 'OWNER' as const };
-
-/** Everything that the screens below read. */
-const api = () =>
-  fakePartner(
-    answer(companyOne, offline),
-    answer(answerReasons, REASONS),
-    answer(applicantList, { items: [sampleCard(1)], next: null }),
-    answer(applicantOne, sampleApplicant(1, { canReopen: true })),
-    answer(interviewList, { items: [ASKS], next: null }),
-    answer(companyProfile, { ...PROFILE, isContactProved: false, phone: '+919876543210' }),
-    answer(companyTermsRead, TERMS),
-    answer(claimList, { items: [] }),
-    answer(helpList, { items: [], next: null }),
-    answer(memberDeletion, { companies: [] }),
-    answer(memberDevices, {
-      items: [
-        { ...OTHERS, id: idOf(1), isCurrent: true },
-        { ...OTHERS, id: idOf(2) },
-      ],
-    }),
-    answer(passkeyList, { items: [{ id: idOf(3), device: 'Phone', createdAt: AT, usedAt: null }] }),
-    answer(quietHoursRead, { from: 21, to: 7 }),
-    answer(messageList, {
-      firstName: 'Meena',
-      jobTitle: 'Cook',
-      language: 'en',
-      messages: [],
-      before: null,
-      read: 0,
-    }),
-    answer(messageRead, {}),
-    answer(noticeList, {
-      items: [
-        {
-          id: idOf(4),
-          type: 'jobs',
-          company: { id: COMPANY_ID, name: 'Annapurna Foods' },
-          message: 'News.',
-          link: null,
-          createdAt: AT,
-          isRead: false,
-        },
-      ],
-      next: null,
-      unread: 1,
-    }),
-    answer(reviewList, {
-      items: [{ id: idOf(5), stars: 3, text: 'Good.', at: AT, reply: null }],
-      next: null,
-    }),
-    answer(stillRead, { title: 'Cook', company: 'Annapurna', city: 'Pune', answer: null, answeredAt: null }),
-    answer(companyJobOne, JOB),
-    answer(companyPlaces, { items: [PLACE] }),
-    answer(suggestWork, COOKS),
-    answer(suggestPay, USUAL_PAY),
-    answer(teamList, {
-      items: [OWNER, COLLEAGUE].map((member) => ({ ...member, since: AT, seenAt: null })),
-      invites: [],
-      askedAt: AT,
-    }),
-    placeAnswer,
-  );
-
-function loseConnection(): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
-  window.dispatchEvent(new Event('offline'));
-}
 
 /**
  * Whether a button of the open dialog, or else of the screen, cannot be pressed. A disabled fieldset disables all of its
@@ -121,19 +30,30 @@ interface Case {
   readonly address: string;
   readonly presses?: readonly string[];
   readonly typed?: readonly [field: string, text: string];
+  /** Whether the text is typed before the buttons are pressed. */
+  readonly isTypedFirst?: boolean;
   /** The buttons that send something. */
   readonly buttons: readonly string[];
   readonly isVisitor?: boolean;
 }
 
 it.each<Case>([
-  { address: '/applicants', buttons: ['Save as a table'] },
+  { address: `/invite/${'a'.repeat(22)}`, buttons: ['Accept'] },
+  { address: '/applicants', buttons: ['Save as a table', 'Call Meena', 'Take it back'] },
+  {
+    address: '/applicants',
+    presses: ['Call Meena'],
+    buttons: ['We talked', 'No answer', 'Wrong number', 'Comes', 'Does not want it'],
+  },
   {
     address: '/applicants',
     presses: ['Answer Meena'],
     buttons: ['Shortlist', 'Interview', 'Hired', 'Lives too far', 'Another reason'],
   },
-  { address: `/applicants/${idOf(1)}`, buttons: ['Take this answer back', 'Invite Meena to an interview'] },
+  {
+    address: `/applicants/${idOf(1)}`,
+    buttons: ['Take this answer back', 'Invite Meena to an interview', 'Resume', 'Call'],
+  },
   {
     address: `/applicants/${idOf(1)}`,
     presses: ['Invite Meena to an interview', '3 PM'],
@@ -149,11 +69,39 @@ it.each<Case>([
       'Change the interview with Meena',
     ],
   },
+  {
+    address: '/company',
+    buttons: [
+      'Remove: Licence',
+      'Add photo of the shop front',
+      'Add photo of the licence',
+      'Save hours',
+      'Choose a logo',
+      'Remove logo',
+      'Remove: Picture 1',
+      'Add a picture',
+    ],
+  },
   { address: '/company', presses: ['Change name and details'], buttons: ['Save'] },
   { address: '/company', presses: ['Change address'], buttons: ['Save'] },
   { address: '/company', presses: ['Prove or change number'], buttons: ['Send me a code'] },
   { address: '/help', typed: ['Your question', 'Hello?'], buttons: ['Send'] },
-  { address: '/join', buttons: ['Add company'] },
+  { address: '/join', buttons: ['Find', 'Add company'] },
+  {
+    address: '/join',
+    typed: ['Name or phone number of the company', 'shinde'],
+    presses: ['Find'],
+    isTypedFirst: true,
+    buttons: ['This is mine: Shinde Sweets'],
+  },
+  { address: '/jobs', buttons: ['Delete Cook for a mess', 'Copy Cook for a mess', 'Still looking'] },
+  { address: `/jobs/${JOB.id}`, buttons: ['Pause', '30 more days', 'Copy Cook for a mess'] },
+  {
+    address: `/jobs/${JOB.id}`,
+    presses: ['Close'],
+    buttons: ['Found somebody here', 'Found somebody elsewhere', 'Nobody is needed any more'],
+  },
+  { address: '/jobs/new', buttons: ['Publish'] },
   {
     address: `/jobs/${JOB.id}/edit`,
     presses: ['HoursFull time · Day', 'Night'],
@@ -173,18 +121,26 @@ it.each<Case>([
     buttons: ['Save', 'Sign out', 'Sign out everywhere else', 'Add a passkey', 'Remove the passkey: Phone'],
   },
   { address: '/settings', typed: ['Your name', 'Asha'], buttons: ['Save'] },
+  { address: '/settings', buttons: ['Sign out on this device'] },
   { address: '/settings/delete', buttons: ['Delete my account'] },
+  { address: '/settings/delete', presses: ['Delete my account'], buttons: ['Delete'] },
+  { address: '/reviews', buttons: ['Remove'] },
+  { address: '/reviews', presses: ['Remove'], buttons: ['Remove'] },
+  { address: '/team', buttons: ['Make owner', 'Remove', 'Leave Annapurna Foods'] },
+  { address: '/team', presses: ['Remove'], buttons: ['Remove'] },
+  { address: '/team', presses: ['Leave Annapurna Foods'], buttons: ['Leave'] },
   { address: '/team', buttons: ['All still belong', 'Create the invitation'] },
   { address: `/still/${'a'.repeat(22)}`, buttons: ['Still looking', 'Filled, close it'], isVisitor: true },
 ])(
   'the buttons $buttons of $address are off without a connection only',
-  async ({ address, presses = [], typed, buttons, isVisitor = false }) => {
-    const page = await renderHireScreen(address, { partner: api(), ...(isVisitor && { me: null }) });
+  async ({ address, presses = [], typed, isTypedFirst = false, buttons, isVisitor = false }) => {
+    const page = await renderHireScreen(address, { partner: wholePartner(), ...(isVisitor && { me: null }) });
+    if (typed && isTypedFirst) await page.type(...typed);
     for (const name of presses) await page.press(name);
-    if (typed) await page.type(...typed);
+    if (typed && !isTypedFirst) await page.type(...typed);
     expect(buttons.map((name) => [name, isOff(name)])).toEqual(buttons.map((name) => [name, false]));
     loseConnection();
-    await page.shows('You are offline');
+    await page.shows('You have no internet');
     expect(buttons.map((name) => [name, isOff(name)])).toEqual(buttons.map((name) => [name, true]));
   },
 );

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@nukkad/domain/summary.ts';
 import { useLanguage } from '@nukkad/i18n/react.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Hearing, type HearingProblem, listen } from './recognition.ts';
@@ -23,7 +24,7 @@ export function useHearing(lengthMax: number) {
     setText('');
     setState({ step: 'listening' });
     const onText = (next: string) => {
-      heard = [...next].slice(0, lengthMax).join('');
+      heard = firstCharacters(next, lengthMax);
       setText(heard);
     };
     const onEnd = (problem: HearingProblem | null) => {

@@ -129,6 +129,8 @@ export interface JobDetail extends JobCard {
   readonly reapplyFrom?: string | null | undefined;
   /** The company's own hours for calls in India. Without them, the hours of the settings apply. */
   readonly callHours?: { readonly from: number; readonly to: number } | undefined;
+  /** Whether the job is paused because many people wait for an answer. It opens again by itself. */
+  readonly isAnsweringFirst?: boolean | undefined;
 }
 
 /** The request for one job. */

@@ -151,6 +151,7 @@ export function jobDetailToWire(job: JobDetail): z.infer<typeof wireJobDetail> {
     checks: job.checks.map(checkToWire),
     reapplyFrom: job.reapplyFrom,
     callHours: job.callHours,
+    isAnsweringFirst: job.isAnsweringFirst,
   };
 }
 
@@ -180,5 +181,6 @@ export function jobDetailFromWire(wire: z.infer<typeof wireJobDetail>): JobDetai
     checks: wire.checks.map(checkFromWire),
     reapplyFrom: wire.reapplyFrom,
     callHours: wire.callHours,
+    isAnsweringFirst: wire.isAnsweringFirst,
   };
 }

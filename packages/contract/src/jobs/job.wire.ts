@@ -94,6 +94,7 @@ export const wireJobDetail = z.object({
   checks: z.array(wireCheck),
   reapplyFrom: z.optional(z.nullable(wireInstant)),
   callHours: z.optional(z.object({ from: z.int(), to: z.int() })),
+  isAnsweringFirst: z.optional(z.boolean()),
 });
 
 const page = {

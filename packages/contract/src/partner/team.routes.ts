@@ -27,6 +27,8 @@ const wireCompany = z.object({
   counts: wireStageCounts,
   /** Applications that nobody has answered although their answer is due. */
   overdue: z.int(),
+  /** Applications whose answer is due today or tomorrow, by the calendar of India. Earlier versions of the API omit it. */
+  due: z.optional(z.object({ today: z.int(), tomorrow: z.int() })),
   /** Messages of applicants that nobody of the company has read, at most 100. Earlier versions of the API omit it. */
   unreadMessages: z.optional(z.int()),
   /** Open jobs with `isToConfirm`, at most 20. Earlier versions of the API omit it. */
@@ -123,10 +125,11 @@ export const teamInvite = definePartnerRoute({
   kind: 'command',
   access: 'owner',
   idempotency: 'required',
-  summary: 'Invites the owner of a phone number. The token is shown once; only that number can use it.',
+  summary:
+    'Invites the owner of a phone number; a new owner only soon after a sign-in. The token is shown once; only that number can use it.',
   request: { params: ofCompany, body: z.object({ phone: wirePhone, role: wireRole }) },
   result: z.object({ id: wireUuid, token: z.string(), role: wireRole, expiresAt: wireInstant }),
-  refusals: ['INVALID_NUMBER', 'INVITE_LIMIT'],
+  refusals: ['FRESH_LOGIN_NEEDED', 'INVALID_NUMBER', 'INVITE_LIMIT'],
 });
 
 export const teamChangeRole = definePartnerRoute({
@@ -136,10 +139,10 @@ export const teamChangeRole = definePartnerRoute({
   path: '/partner/v1/companies/:company/members/:member',
   kind: 'command',
   access: 'owner',
-  summary: "Changes a member's role. The last owner keeps the role.",
+  summary: "Changes a member's role, soon after a sign-in. The last owner keeps the role.",
   request: { params: ofMember, body: z.object({ role: wireRole }) },
   result: wireNothing,
-  refusals: ['LAST_OWNER'],
+  refusals: ['FRESH_LOGIN_NEEDED', 'LAST_OWNER'],
 });
 
 export const teamEnd = definePartnerRoute({

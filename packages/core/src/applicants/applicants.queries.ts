@@ -36,11 +36,27 @@ export const selectCallsOf = (applicationId: string) =>
     FROM application_call k JOIN member m ON m.id = k.member_id
    WHERE k.application_id = ${applicationId}::uuid ORDER BY k.at DESC, k.id DESC LIMIT 50`;
 
-/** Counts the visible applications of a company by stage. `overdue` have waited since before `dueBefore`. */
-export const countStages = (companyId: string, since: Date, dueBefore: Date) =>
-  sql({ status: oneOf(ApplicationStatus), count: int, overdue: int })`
+interface StageTimes {
+  /** Only applications that changed after this moment are counted. */
+  readonly since: Date;
+  /** Answers to applications up to this moment are overdue. Those before the next moments are due today and tomorrow. */
+  readonly dueUntil: Date;
+  readonly todayBefore: Date;
+  readonly tomorrowBefore: Date;
+}
+
+/** Counts the visible applications of a company by stage, and those of a stage whose answer is overdue or due soon. */
+export const countStages = (
+  companyId: string,
+  { since, dueUntil, todayBefore, tomorrowBefore }: StageTimes,
+) =>
+  sql({ status: oneOf(ApplicationStatus), count: int, overdue: int, today: int, tomorrow: int })`
   SELECT a.status::text AS status, count(*)::int AS count,
-         (count(*) FILTER (WHERE a.status_changed_at <= ${dueBefore}::timestamptz))::int AS overdue
+         (count(*) FILTER (WHERE a.status_changed_at <= ${dueUntil}::timestamptz))::int AS overdue,
+         (count(*) FILTER (WHERE a.status_changed_at > ${dueUntil}::timestamptz
+                             AND a.status_changed_at < ${todayBefore}::timestamptz))::int AS today,
+         (count(*) FILTER (WHERE a.status_changed_at >= ${todayBefore}::timestamptz
+                             AND a.status_changed_at < ${tomorrowBefore}::timestamptz))::int AS tomorrow
     FROM application a
    WHERE a.company_id = ${companyId}::uuid AND a.status <> 'WITHDRAWN' AND a.status_changed_at > ${since}::timestamptz
    GROUP BY a.status`;

@@ -2,6 +2,7 @@ import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.t
 import type { Language } from '@nukkad/db';
 import { answerSpeedOf } from '@nukkad/domain/answer-speed.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { startOfIndiaDay } from '@nukkad/domain/india-day.ts';
 import { selectCompanyFigures } from '../companies/company-figures.queries.ts';
 import type { Container } from '../container.ts';
 import { firstRow, oneRow } from '../database/rows.ts';
@@ -24,9 +25,20 @@ const NOBODY: Readonly<Record<ApplicantStage, number>> = {
   REJECTED: 0,
 };
 
+/** Returns the times of applications whose answer is overdue now, and due before the end of today and of tomorrow (India). */
+function dueTimes(now: Date) {
+  const day = startOfIndiaDay(now).getTime();
+  const appliedFor = (due: number) => new Date(due - ANSWER_DUE_DAYS * DAY_MS);
+  return {
+    dueUntil: appliedFor(now.getTime()),
+    todayBefore: appliedFor(day + DAY_MS),
+    tomorrowBefore: appliedFor(day + 2 * DAY_MS),
+  };
+}
+
 /**
- * Returns a company with the number of its applicants by stage, of those whose answer is overdue, of unread messages, and of
- * jobs to confirm, and how fast it answers.
+ * Returns a company with the number of its applicants by stage, of those whose answer is overdue or due soon, of unread
+ * messages, and of jobs to confirm, and how fast it answers.
  */
 export async function readCompanyBoard(
   { database, clock }: Deps,
@@ -39,8 +51,8 @@ export async function readCompanyBoard(
   });
   if (company === null) throw new AppError('NOT_FOUND');
   const now = clock.now();
-  const dueBefore = new Date(now.getTime() - ANSWER_DUE_DAYS * DAY_MS);
-  const stages = await database.query(countStages(companyId, accessSince(now), dueBefore));
+  const stages = await database.query(countStages(companyId, { since: accessSince(now), ...dueTimes(now) }));
+  const applied = stages.find(({ status }) => status === 'APPLIED');
   const unread = await oneRow(database, countUnreadMessages(companyId, accessSince(now)));
   const toConfirm = await oneRow(database, countJobsToConfirm(companyId, now));
   const figures = await firstRow(database, selectCompanyFigures(companyId));
@@ -54,7 +66,8 @@ export async function readCompanyBoard(
     role,
     isSuspended: company.suspendedAt !== null,
     counts: { ...NOBODY, ...Object.fromEntries(stages.map(({ status, count }) => [status, count])) },
-    overdue: stages.find(({ status }) => status === 'APPLIED')?.overdue ?? 0,
+    overdue: applied?.overdue ?? 0,
+    due: { today: applied?.today ?? 0, tomorrow: applied?.tomorrow ?? 0 },
     unreadMessages: unread.count,
     jobsToConfirm: toConfirm.count,
     teamAskedAt: role === 'OWNER' ? await readTeamAskedAt(database, companyId) : null,

@@ -21,12 +21,18 @@ import { endUnanswered } from '../waiting/end-unanswered.ts';
 import { notifyOfApplicants } from '../waiting/notify-of-applicants.ts';
 import { pauseOrResume } from '../waiting/pause-unanswered.ts';
 import { remindMembers } from '../waiting/remind-members.ts';
+import { remindOfEnding } from '../waiting/remind-of-ending.ts';
 import { purge } from './purge.ts';
 import { pushEverybody } from './push-everybody.ts';
 
 /** Notifies members of companies about new applicants and messages. Returns the number of notices. */
 async function notifyMembersOfNews(container: Container): Promise<number> {
   return (await notifyOfApplicants(container)) + (await notifyOfMessages(container));
+}
+
+/** Reminds members of companies of applicants who wait and of jobs that end soon. Returns the number of companies and jobs. */
+async function remindCompanies(container: Container): Promise<number> {
+  return (await remindMembers(container)) + (await remindOfEnding(container));
 }
 
 /**
@@ -45,7 +51,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'ask-team': askTeam,
   'send-messages': sendMessages,
   'tell-members': notifyMembersOfNews,
-  'remind-members': remindMembers,
+  'remind-members': remindCompanies,
   'pause-unanswered': pauseOrResume,
   'end-unanswered': endUnanswered,
   'company-figures': computeFigures,

@@ -1,6 +1,11 @@
 import type { CompanyJobState, NotOpenReason } from '@nukkad/contract/partner/company-job.routes.ts';
 import type { JobStatus } from '@nukkad/db';
-import { AWAITING_MODERATION, MODERATION_REFUSED, REMOVED_AS_FAKE } from '../shared/hidden-job.ts';
+import {
+  ANSWERS_DUE,
+  AWAITING_MODERATION,
+  MODERATION_REFUSED,
+  REMOVED_AS_FAKE,
+} from '../shared/hidden-job.ts';
 
 /** The status reasons that only this domain writes, by the reason for which a company closes a job. */
 export const CLOSED_BECAUSE = {
@@ -24,7 +29,7 @@ const REASONS: Readonly<Record<string, NotOpenReason>> = {
   [CLOSED_BECAUSE.NOT_NEEDED]: 'NOT_NEEDED',
   reported: 'REPORTED',
   'company-suspended': 'SUSPENDED',
-  'answers-due': 'ANSWERS_DUE',
+  [ANSWERS_DUE]: 'ANSWERS_DUE',
   expired: 'EXPIRED',
   'not-in-file': 'FILE',
   'withdrawn-unmoderated': 'FILE',

@@ -9,6 +9,7 @@ import { titleWithWork } from '@nukkad/domain/job-title.ts';
 import type { SearchPlaces } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import { reapplyFrom } from '../applications/applications.rules.ts';
+import { ANSWERS_DUE } from '../shared/hidden-job.ts';
 import { placedCardOf } from '../shared/placed-card.ts';
 import { safeHtml } from '../shared/safe-html.ts';
 import { audioText } from './audio-text.ts';
@@ -83,6 +84,7 @@ export function jobDetailOf(row: JobDetailRow, context: ViewerContext): JobDetai
     credits: row.credits,
     reapplyFrom: reapplyMoment(row),
     callHours: callHoursOf(row),
+    isAnsweringFirst: row.statusReason === ANSWERS_DUE || undefined,
     checks: CHECK_KINDS.map((kind) =>
       checkOf(
         kind,

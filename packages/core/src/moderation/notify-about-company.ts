@@ -1,5 +1,6 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Transaction } from '../database/rows.ts';
+import { notifyMembers } from '../member-notices/notify-members.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
 import { selectApplicantsOf, selectSaversOf } from './moderation.queries.ts';
 
@@ -39,4 +40,28 @@ export async function notifySavers(
   if (jobIds.length === 0) return;
   const seekers = await tx.query(selectSaversOf(jobIds));
   await notifyAll(tx, seekers.map(noticeOf(change)), change.now);
+}
+
+/** Where a notice about a suspension leads: to the form of a question, and after its end to the day's work. */
+const LINKS = { suspended: '/help', restored: '/today' } as const;
+
+/**
+ * Notifies the members of a company that an operator suspended it, or ended that. The caller requests the task `push` after
+ * its transaction.
+ */
+export async function notifyCompany(
+  tx: Transaction,
+  companyId: string,
+  template: keyof typeof LINKS,
+  now: Date,
+): Promise<void> {
+  const { name } = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } });
+  const values = { company: name };
+  const dedupeKey = `company:${companyId}:${template}:${now.toISOString()}`;
+  await notifyMembers(
+    tx,
+    companyId,
+    { type: 'company', template, values, link: LINKS[template], dedupeKey },
+    now,
+  );
 }

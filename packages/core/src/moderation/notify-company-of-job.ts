@@ -7,14 +7,16 @@ interface DecidedJob {
   readonly title: string;
 }
 
+type Happening = 'approved' | 'refused' | 'reported' | 'cleared' | 'removed' | 'paused' | 'opened' | 'closed';
+
 /**
- * Notifies the members of a company of what happened to a job of it: an operator's decision, or reports that paused it. The
- * caller requests the task `push` after its transaction.
+ * Notifies the members of a company of what happened to a job of it: what an operator decided or did, or reports that paused
+ * it. The caller requests the task `push` after its transaction.
  */
 export async function notifyCompanyOfJob(
   tx: Transaction,
   { id, companyId, title }: DecidedJob,
-  template: 'approved' | 'refused' | 'reported' | 'cleared' | 'removed',
+  template: Happening,
   now: Date,
 ): Promise<void> {
   const dedupeKey = `job:${id}:${template}:${now.toISOString()}`;

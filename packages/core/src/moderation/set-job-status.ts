@@ -7,6 +7,7 @@ import { hiddenBecause } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
 import { notifyAboutJobs } from './notify-about-jobs.ts';
+import { notifyCompanyOfJob } from './notify-company-of-job.ts';
 
 /** Status reason of a job that was paused or closed at the request of its employer. */
 const BY_EMPLOYER = 'employer';
@@ -29,10 +30,12 @@ function refusalOf({ status, statusReason, isOver }: LockedJob, to: JobStatus): 
 }
 
 const ACTIONS = { ACTIVE: 'job-resumed', PAUSED: 'job-paused', CLOSED: 'job-closed' } as const;
+/** What the members of the company read. */
+const NOTICES = { ACTIVE: 'opened', PAUSED: 'paused', CLOSED: 'closed' } as const;
 
 /**
- * Pauses, closes or reopens a job at the request of its employer. Notifies the seekers who saved or applied for it if
- * it is closed. Throws VALIDATION_FAILED with the reason if the change is not allowed.
+ * Pauses, closes or reopens a job for its employer. Notifies the members of its company, and the seekers who saved or
+ * applied for it if it is closed. Throws VALIDATION_FAILED with the reason if the change is not allowed.
  */
 export async function setJobStatus(
   { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
@@ -48,6 +51,7 @@ export async function setJobStatus(
     const statusReason = to === 'ACTIVE' ? null : BY_EMPLOYER;
     await tx.job.update({ where: { id }, data: { status: to, statusReason, statusChangedAt: now } });
     if (to === 'CLOSED') await notifyAboutJobs(tx, [id], 'closed', now);
+    await notifyCompanyOfJob(tx, { ...job, id }, NOTICES[to], now);
     const reason = { from: job.statusReason, to: statusReason };
     const details = { status: { from: job.status, to }, reason };
     await writeAudit(tx, { actor, action: ACTIONS[to], subject: id, details }, now);

@@ -4,6 +4,7 @@ import { AppError, invalidField } from '../errors/app-error.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { countJobsToOpen, hideJobsOfCompany } from './moderation.queries.ts';
+import { notifyCompany } from './notify-about-company.ts';
 import { SETTLED_AT_ONCE, settleCompany } from './settle-suspensions.ts';
 
 interface Suspension {
@@ -31,8 +32,9 @@ async function settle(deps: Deps, companyId: string, jobs: number): Promise<Susp
 }
 
 /**
- * Suspends a company. The search no longer finds its open jobs, and lists show them as paused. Their rows are updated,
- * and the seekers who saved or applied for one are notified, in batches afterwards. Returns the number of jobs.
+ * Suspends a company and notifies its members. The search no longer finds its open jobs, and lists show them as paused.
+ * Their rows are updated, and the seekers who saved or applied for one are notified, in batches afterwards. Returns the
+ * number of jobs.
  */
 export async function suspendCompany(
   deps: Deps,
@@ -47,6 +49,7 @@ export async function suspendCompany(
     });
     if (count === 0) throw await notFoundOr(deps, id, 'is suspended already');
     const { jobs } = await oneRow(tx, hideJobsOfCompany(id));
+    await notifyCompany(tx, id, 'suspended', now);
     await writeAudit(tx, { actor, action: 'company-suspended', subject: id, details: { jobs } }, now);
     return jobs;
   });
@@ -54,8 +57,8 @@ export async function suspendCompany(
 }
 
 /**
- * Ends the suspension of a company. Its jobs are reopened, or closed if they have expired, and seekers are notified, in
- * batches afterwards. Returns how many jobs will be open.
+ * Ends the suspension of a company and notifies its members. Its jobs are reopened, or closed if they have expired, and
+ * seekers are notified, in batches afterwards. Returns how many jobs will be open.
  */
 export async function restoreCompany(
   deps: Deps,
@@ -70,6 +73,7 @@ export async function restoreCompany(
     });
     if (count === 0) throw await notFoundOr(deps, id, 'is not suspended');
     const { jobs } = await oneRow(tx, countJobsToOpen(id, now));
+    await notifyCompany(tx, id, 'restored', now);
     await writeAudit(tx, { actor, action: 'company-restored', subject: id, details: { jobs } }, now);
     return jobs;
   });

@@ -23,3 +23,8 @@ it('puts the translated work before a job title that does not contain it', () =>
   expect(titles).toEqual(['Waiter', 'वेटर · Waiter', 'वेटर · Waiter']);
   expect(localValues({ jobTitle: 'Waiter' }, 'hi').jobTitle).toBe('Waiter');
 });
+
+it('isolates names of scripts that are written from right to left, and no others', () => {
+  const stored = { company: 'محمد', jobTitle: 'Cook\u202E', count: 2 };
+  expect(localValues(stored, 'en')).toEqual({ company: '\u2068محمد\u2069', jobTitle: 'Cook', count: 2 });
+});

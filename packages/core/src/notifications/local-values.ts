@@ -1,6 +1,7 @@
 import type { Language, Localized } from '@nukkad/contract';
 import { titleWithWork } from '@nukkad/domain/job-title.ts';
 import { createFormat } from '@nukkad/i18n/create-format.ts';
+import { isolated } from '@nukkad/i18n/isolated.ts';
 
 /** Values of a stored notification. Names are stored in all languages. */
 export type StoredValues = Readonly<Record<string, string | number | Localized | null>>;
@@ -8,7 +9,8 @@ export type StoredValues = Readonly<Record<string, string | number | Localized |
 /**
  * Returns the values of a message, formatted in the language of the reader. `at` becomes {{date}} and {{time}},
  * `payMin` and `payMax` become {{salary}}, and `distanceKm` becomes {{distance}}. `cityHi` or `cityMr` replaces
- * {{city}}. `work` is added before {{jobTitle}} unless the title already contains it.
+ * {{city}}. `work` is added before {{jobTitle}} unless the title already contains it. Names cannot reorder the words around
+ * them (`isolated`).
  */
 export function localValues(stored: StoredValues, language: Language): Record<string, string | number> {
   const format = createFormat(language);
@@ -33,5 +35,8 @@ export function localValues(stored: StoredValues, language: Language): Record<st
     };
     values.salary = format.payAmount(pay) ?? '';
   }
-  return values;
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+  );
 }

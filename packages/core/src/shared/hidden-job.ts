@@ -8,6 +8,9 @@ export const MODERATION_REFUSED = 'moderation-refused';
 /** Status reason of a job that its file or feed removed before an operator reviewed it. */
 export const WITHDRAWN_UNMODERATED = 'withdrawn-unmoderated';
 
+/** Status reason of a job that is paused until its company has answered those who wait. It stays visible. */
+export const ANSWERS_DUE = 'answers-due';
+
 /** Returns whether a job is treated as if it did not exist. */
 export function isHidden(statusReason: string | null): boolean {
   return statusReason !== null && (HIDDEN_REASONS as readonly string[]).includes(statusReason);

@@ -3,6 +3,7 @@ import type { Container } from '../container.ts';
 import type { Transaction } from '../database/rows.ts';
 import { notifyMembers } from '../member-notices/notify-members.ts';
 import { writeAudits } from '../shared/audit.ts';
+import { ANSWERS_DUE } from '../shared/hidden-job.ts';
 import { pauseUnanswered, resumeAnswered } from './waiting.queries.ts';
 
 type Changed = RowOf<typeof pauseUnanswered>;
@@ -25,7 +26,7 @@ async function store(
     await notifyMembers(tx, companyId, notice, now);
   }
   const action = template === 'paused' ? 'job-paused' : 'job-resumed';
-  const details = { reason: 'answers-due' };
+  const details = { reason: ANSWERS_DUE };
   await writeAudits(
     tx,
     jobs.map(({ id }) => ({ actor: 'task:pause-unanswered', action, subject: id, details })),

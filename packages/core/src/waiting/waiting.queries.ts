@@ -1,4 +1,4 @@
-import { int, text, uuid } from '@nukkad/db/columns.ts';
+import { int, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 
 /** Companies with a member, for whom these tasks work. Nobody can answer for the others. */
@@ -106,3 +106,21 @@ export const lockUnanswered = (now: Date, limit: number) =>
     FROM job j JOIN application a ON a.job_id = j.id AND a.status = 'APPLIED'
    WHERE j.status = 'CLOSED' AND j.status_changed_at <= ${now}::timestamptz - interval '30 days'
    ORDER BY a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`;
+
+interface EndingJobs {
+  readonly now: Date;
+  /** Only jobs that end before this moment. */
+  readonly until: Date;
+  /** Id of the last job of the previous batch; null for the first one. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** Selects the open jobs that end between `now` and `until`, in the order of their ids. */
+export const selectEndingJobs = ({ now, until, after, limit }: EndingJobs) =>
+  sql({ id: uuid, companyId: uuid, title: text, expiresAt: timestamptz })`
+  SELECT j.id, j.company_id AS "companyId", j.title, j.expires_at AS "expiresAt"
+    FROM ${COMPANIES} m JOIN job j ON j.company_id = m.id
+   WHERE j.status = 'ACTIVE' AND j.expires_at > ${now}::timestamptz AND j.expires_at < ${until}::timestamptz
+     AND (${after}::uuid IS NULL OR j.id > ${after}::uuid)
+   ORDER BY j.id LIMIT ${limit}`;

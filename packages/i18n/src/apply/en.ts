@@ -35,6 +35,7 @@ export const phrases = {
   verifyTitle: 'First, your mobile number',
   verifyText: 'A company must be able to call you. We send you a code by SMS.',
   alreadyApplied: 'You have applied for this job',
+  answersFirst: 'They answer earlier applicants first. You can apply when they have.',
   reapplyFrom: 'You can apply again from {{date}}.',
   notInterestedTitle: 'Hide this job?',
   notInterestedText: 'It will not show up in your lists again.',

@@ -37,6 +37,7 @@ export const phrases = {
   verifyTitle: 'पहले अपना मोबाइल नंबर दें',
   verifyText: 'कंपनी आपको फ़ोन कर सके, इसलिए। हम SMS से एक कोड भेजेंगे।',
   alreadyApplied: 'आप इस काम के लिए अप्लाई कर चुके हैं',
+  answersFirst: 'पहले अप्लाई करने वालों को जवाब मिल रहा है। उसके बाद आप भी अप्लाई कर सकेंगे।',
   reapplyFrom: '{{date}} से फिर अप्लाई कर सकते हैं।',
   notInterestedTitle: 'यह काम छिपा दें?',
   notInterestedText: 'यह आपकी लिस्ट में फिर नहीं आएगा।',

@@ -38,7 +38,7 @@ export const phrases = {
   unanswered_other: '{{count}} wait for an answer',
   unansweredMany: '{{least}}+ wait for an answer',
   reason: {
-    COMPANY: 'You have stopped it.',
+    COMPANY: 'You have stopped it, or our team has.',
     FILLED_HERE: 'You found somebody here.',
     FILLED_ELSEWHERE: 'You found somebody elsewhere.',
     NOT_NEEDED: 'Nobody is needed any more.',
@@ -60,6 +60,7 @@ export const phrases = {
   resume: 'Open again',
   renew: '30 more days',
   openAgain: 'Open again',
+  endsOn: 'This job ends on {{day}}. Are you still hiring?',
   close: 'Close',
   closeTitle: 'Close “{{title}}”',
   closeReason: {

@@ -40,7 +40,7 @@ export const phrases = {
   unanswered_other: '{{count}} को जवाब देना है',
   unansweredMany: '{{least}}+ को जवाब देना है',
   reason: {
-    COMPANY: 'आपकी तरफ़ से रोकी गई।',
+    COMPANY: 'आपने या हमारी टीम ने इसे रोका है।',
     FILLED_HERE: 'यहाँ से कोई मिल गया।',
     FILLED_ELSEWHERE: 'कहीं और से कोई मिल गया।',
     NOT_NEEDED: 'अब किसी की ज़रूरत नहीं।',
@@ -62,6 +62,7 @@ export const phrases = {
   resume: 'फिर से खोलें',
   renew: '30 दिन और',
   openAgain: 'फिर से खोलें',
+  endsOn: 'यह नौकरी {{day}} को बंद हो जाएगी। क्या अब भी कोई चाहिए?',
   close: 'बंद करें',
   closeTitle: '“{{title}}” बंद करें',
   closeReason: {

@@ -40,7 +40,7 @@ export const phrases = {
   unanswered_other: '{{count}} जणांना उत्तर द्यायचं आहे',
   unansweredMany: '{{least}}+ जणांना उत्तर द्यायचं आहे',
   reason: {
-    COMPANY: 'तुमच्याकडून थांबवली.',
+    COMPANY: 'तुम्ही किंवा आमच्या टीमने ती थांबवली आहे.',
     FILLED_HERE: 'इथून कोणीतरी मिळालं.',
     FILLED_ELSEWHERE: 'दुसरीकडून कोणीतरी मिळालं.',
     NOT_NEEDED: 'आता कोणाची गरज नाही.',
@@ -62,6 +62,7 @@ export const phrases = {
   resume: 'पुन्हा सुरू करा',
   renew: 'आणखी 30 दिवस',
   openAgain: 'पुन्हा सुरू करा',
+  endsOn: 'ही नोकरी {{day}} ला बंद होईल. अजून कोणी हवं आहे का?',
   close: 'बंद करा',
   closeTitle: '“{{title}}” बंद करा',
   closeReason: {

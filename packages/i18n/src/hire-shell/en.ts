@@ -12,5 +12,7 @@ export const phrases = {
   notices: 'News',
   suspended: 'Your company is paused by us at the moment, so you cannot see applicants.',
   writeToUs: 'Help: write to us',
+  offline:
+    'You have no internet. What you see may be out of date. Nothing can be sent now; what you type stays here.',
   asOf: 'This could not be refreshed. You see it as it was at {{time}}.',
 } as const;

@@ -31,6 +31,12 @@ export const phrases = {
     reported: 'People have reported {{jobTitle}}. It is paused until our team has looked at it.',
     cleared: 'Our team has looked at the reports about {{jobTitle}} and found nothing wrong.',
     removed: 'Our team has removed {{jobTitle}}, because people reported it.',
+    ending: '{{jobTitle}} ends on {{date}}. Still hiring? Give it more days with one press.',
+    paused:
+      'Our team has paused {{jobTitle}}. You can open it again on its page. If you do not know why, write to us under Help.',
+    opened: 'Our team has opened {{jobTitle}} again. People can apply for it.',
+    closed:
+      'Our team has closed {{jobTitle}}. You can open it again on its page. If you do not know why, write to us under Help.',
   },
   company: {
     'claim-granted': '{{company}} is yours here now. You can see who applied.',
@@ -38,6 +44,9 @@ export const phrases = {
     'paper-accepted': 'Our team has looked at your paper. People now see that {{company}} was checked.',
     'paper-refused':
       'Our team could not use your paper for {{company}}. Please send a clear photo that shows its name.',
+    suspended:
+      'Our team has put {{company}} on hold: people do not see its jobs, and you cannot see who applied. Write to us under Help to settle it.',
+    restored: '{{company}} is no longer on hold: people see its jobs, and you can see who applied.',
   },
   team: {
     ask: 'Who still belongs to {{company}}? Confirm your team with one press.',

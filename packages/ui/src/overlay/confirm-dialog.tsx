@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
   readonly isDangerous?: boolean | undefined;
   readonly isBusy?: boolean | undefined;
+  /** Whether only "cancel" can be pressed now. */
+  readonly isConfirmOff?: boolean | undefined;
 }
 
 /** Asks for confirmation before an action that is hard to undo. */
@@ -30,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant={props.isDangerous ? 'danger' : 'primary'}
             isBusy={props.isBusy}
+            disabled={props.isConfirmOff}
             onClick={props.onConfirm}
           >
             {props.confirmLabel}

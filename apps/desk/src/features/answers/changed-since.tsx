@@ -1,8 +1,10 @@
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Button, LinkButton } from '@nukkad/ui';
+import { LinkButton } from '@nukkad/ui';
 import { useRef } from 'react';
 import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
+import { OfflineLine } from '../../lib/offline-line.tsx';
+import { SendButton } from '../../lib/send-button.tsx';
 import type { Answered, AnswerTarget } from './answer-target.ts';
 
 /** A person whom a colleague has answered meanwhile. */
@@ -40,9 +42,10 @@ export function ChangedSince({ conflicts, isBusy, onGoOn }: ChangedSinceProps) {
           </LinkButton>
         </div>
       ))}
-      <Button isWide isBusy={isBusy} onClick={onGoOn}>
+      <OfflineLine />
+      <SendButton isWide isBusy={isBusy} onClick={onGoOn}>
         {t('goOn')}
-      </Button>
+      </SendButton>
     </div>
   );
 }

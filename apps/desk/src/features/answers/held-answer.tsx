@@ -1,12 +1,12 @@
 import { useSecondsUntil } from '@nukkad/browser/phone/use-seconds-until.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { useRef } from 'react';
 import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useReasons } from './use-reasons.ts';
 import { useUndo } from './use-undo.ts';
 import './answers.css';
+import { SendButton } from '../../lib/send-button.tsx';
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -41,7 +41,7 @@ export function HeldAnswer({ answers, reason, until, onUndone }: HeldAnswerProps
       <p>{text === null ? t('readsNoReason') : t('reads', { text })}</p>
       {error !== null && <p className="nk-field__error">{phrase(error)}</p>}
       {minutes > 0 && (
-        <Button
+        <SendButton
           variant="secondary"
           size="s"
           isBusy={isBusy}
@@ -50,7 +50,7 @@ export function HeldAnswer({ answers, reason, until, onUndone }: HeldAnswerProps
           }}
         >
           {t('undo')}
-        </Button>
+        </SendButton>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { NEXT_STAGES } from '../answers/answer-target.ts';
 import { HeldAnswer } from '../answers/held-answer.tsx';
 import { type ApplicantCardData, CardFacts } from './card-facts.tsx';
 import './applicants.css';
+import { SendButton } from '../../lib/send-button.tsx';
 
 interface ApplicantCardProps {
   readonly card: ApplicantCardData;
@@ -23,14 +24,14 @@ function CardButtons({ card, onCall, onAnswer }: Pick<ApplicantCardProps, 'card'
   const name = card.firstName;
   return (
     <div className="hire-card__buttons">
-      <Button
+      <SendButton
         variant="secondary"
         icon={<Phone size={20} aria-hidden="true" />}
         aria-label={t('callName', { name })}
         onClick={onCall}
       >
         {t('call')}
-      </Button>
+      </SendButton>
       {NEXT_STAGES[card.stage].length > 0 && (
         <Button
           icon={<MessageSquareReply size={20} aria-hidden="true" />}

@@ -14,6 +14,8 @@ import { useCompany } from '../../lib/company.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import './applicants.css';
+import { OfflineLine } from '../../lib/offline-line.tsx';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 
 interface CallSheetProps {
   readonly application: string;
@@ -45,6 +47,7 @@ function Outcomes({ application, onClose }: Pick<CallSheetProps, 'application' |
   const phrase = useErrorPhrase();
   const show = useSnackbar();
   const { id: company } = useCompany();
+  const isOnline = useIsOnline();
   const call = usePartnerCommand(applicantCall, { stale: [applicantOne] });
 
   async function record(outcome: CallOutcome): Promise<void> {
@@ -62,13 +65,14 @@ function Outcomes({ application, onClose }: Pick<CallSheetProps, 'application' |
           {phrase(call.error)}
         </p>
       )}
+      <OfflineLine />
       <div className="hire-call__outcomes">
         {CALL_OUTCOMES.map((outcome) => (
           <button
             key={outcome}
             type="button"
             className="nk-chip"
-            disabled={call.isBusy}
+            disabled={!isOnline || call.isBusy}
             onClick={() => void record(outcome)}
           >
             {t(`outcome.${outcome}`)}

@@ -4,13 +4,13 @@ import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { csvText, withoutFormula } from '@nukkad/domain/csv-text.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Button, useSnackbar } from '@nukkad/ui';
+import { useSnackbar } from '@nukkad/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import type { ApplicantCardData } from './card-facts.tsx';
 
 const dayOf = (instant: string | null): string => (instant === null ? '' : indiaDay(new Date(instant)));
@@ -61,7 +61,6 @@ export function TableButton({ job }: { readonly job: string | null }) {
   const t = useT('hire-applicants');
   const refusal = useRefusal();
   const show = useSnackbar();
-  const isOnline = useIsOnline();
   const { partner } = useServices();
   const { id: company } = useCompany();
   const rowsOf = useRows();
@@ -87,15 +86,14 @@ export function TableButton({ job }: { readonly job: string | null }) {
 
   return (
     <div className="hire-table">
-      <Button
+      <SendButton
         variant="quiet"
         icon={<Download size={20} aria-hidden="true" />}
         isBusy={isBusy}
-        disabled={!isOnline}
         onClick={() => void save()}
       >
         {t('table')}
-      </Button>
+      </SendButton>
       <p>{t('tableHint')}</p>
       {error !== null && (
         <p className="nk-field__error" role="alert">

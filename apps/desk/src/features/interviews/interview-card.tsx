@@ -1,7 +1,7 @@
 import { INTERVIEW_OUTCOMES } from '@nukkad/contract/partner/interview.routes.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { BottomSheet, Button, Card, ChipToggle, LinkButton, UiLink } from '@nukkad/ui';
+import { BottomSheet, Card, ChipToggle, LinkButton, UiLink } from '@nukkad/ui';
 import { CalendarPlus, MapPin, PackageOpen, Pencil, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
@@ -14,6 +14,7 @@ import { InterviewState } from './interview-state.tsx';
 import { useInterview } from './use-interview.ts';
 import { useWhen } from './use-when.ts';
 import './interviews.css';
+import { SendButton } from '../../lib/send-button.tsx';
 
 interface InterviewCardProps {
   readonly interview: Interview;
@@ -67,18 +68,12 @@ interface StepProps extends InterviewCardProps {
 /** Moves the interview to the time that the applicant suggests. */
 function AcceptTime({ interview: { proposedAt }, commands }: StepProps) {
   const t = useT('hire-calendar');
-  const isOnline = useIsOnline();
   const { when } = useWhen();
   if (proposedAt === null || new Date(proposedAt) <= new Date()) return null;
   return (
-    <Button
-      isWide
-      isBusy={commands.isBusy}
-      disabled={!isOnline}
-      onClick={() => void commands.move({ at: proposedAt })}
-    >
+    <SendButton isWide isBusy={commands.isBusy} onClick={() => void commands.move({ at: proposedAt })}>
       {t('accept', { when: when(proposedAt) })}
-    </Button>
+    </SendButton>
   );
 }
 
@@ -107,13 +102,12 @@ interface ButtonsProps extends InterviewCardProps {
 function CardButtons({ interview, isOfPage = false, onCall, onChange }: ButtonsProps) {
   const t = useT('hire-calendar');
   const people = useT('hire-applicants');
-  const isOnline = useIsOnline();
   const { id: company } = useCompany();
   const { id, firstName: name, outcome } = interview;
   return (
     <div className="hire-interview__buttons">
       {!isOfPage && (
-        <Button
+        <SendButton
           variant="secondary"
           size="s"
           icon={<Phone size={20} aria-hidden="true" />}
@@ -121,20 +115,19 @@ function CardButtons({ interview, isOfPage = false, onCall, onChange }: ButtonsP
           onClick={onCall}
         >
           {people('call')}
-        </Button>
+        </SendButton>
       )}
       {outcome === null && (
         <>
-          <Button
+          <SendButton
             variant="secondary"
             size="s"
             icon={<Pencil size={20} aria-hidden="true" />}
             aria-label={t('changeName', { name })}
-            disabled={!isOnline}
             onClick={onChange}
           >
             {t('change')}
-          </Button>
+          </SendButton>
           <LinkButton
             variant="secondary"
             size="s"

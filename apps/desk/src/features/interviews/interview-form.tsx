@@ -1,14 +1,14 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { useRef, useState } from 'react';
 import { LimitedField } from '../../lib/limited-field.tsx';
 import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import { usePartnerErrorCodePhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { choiceOf, chosenAt } from './interview-times.ts';
 import { SameTime } from './same-time.tsx';
 import { TimeFields } from './time-fields.tsx';
 import './interviews.css';
+import { OfflineLine } from '../../lib/offline-line.tsx';
+import { SendButton } from '../../lib/send-button.tsx';
 
 const BRING_MAX = 200;
 const PLACE_MAX = 300;
@@ -47,7 +47,6 @@ export function InterviewForm(props: InterviewFormProps) {
   const { applications, before, jobAddress, isBusy, error, onSend } = props;
   const t = useT('hire-answers');
   const phraseOf = usePartnerErrorCodePhrase();
-  const isOnline = useIsOnline();
   const form = useRef<HTMLDivElement>(null);
   useFocusOfReplaced(form);
   const [now] = useState(() => new Date());
@@ -88,14 +87,15 @@ export function InterviewForm(props: InterviewFormProps) {
           {error}
         </p>
       )}
-      <Button
+      <OfflineLine />
+      <SendButton
         isWide
         isBusy={isBusy}
-        disabled={at === null || isOver || isPlaceMissing || !isOnline}
+        disabled={at === null || isOver || isPlaceMissing}
         onClick={() => at !== null && onSend(planOf(at, place.trim(), bring.trim(), isNew))}
       >
         {t(isNew ? 'sendInterview' : 'sendChange')}
-      </Button>
+      </SendButton>
     </div>
   );
 }

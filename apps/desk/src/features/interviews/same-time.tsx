@@ -1,4 +1,5 @@
 import { interviewList } from '@nukkad/contract/partner/interview.routes.ts';
+import { isolated } from '@nukkad/i18n/isolated.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Notice } from '@nukkad/ui';
 import { useCompany } from '../../lib/company.ts';
@@ -26,7 +27,9 @@ export function SameTime({ at, except }: SameTimeProps) {
       outcome === null && reply !== 'DECLINED' && !except.includes(application),
   );
   if (others.length === 0) return null;
-  const names = others.map(({ firstName, at: start }) => `${firstName} (${time(start)})`).join(', ');
+  const names = others
+    .map(({ firstName, at: start }) => `${isolated(firstName)} (${time(start)})`)
+    .join(', ');
   return (
     <div role="status">
       <Notice tone="warning">{t('sameTime', { count: others.length, names })}</Notice>

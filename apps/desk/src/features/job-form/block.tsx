@@ -3,6 +3,7 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import { PartWait } from '../../lib/part-wait.tsx';
 
 interface BlockProps {
@@ -27,22 +28,40 @@ function useProblemText(): (problem: JobProblem) => string {
   };
 }
 
+/** The line of a folded block. A press opens the block. */
+function FoldedLine({
+  id,
+  block,
+  line,
+  onOpen,
+}: Pick<BlockProps, 'block' | 'line' | 'onOpen'> & { readonly id: string }) {
+  const t = useT('hire-job-form');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusOfReplaced(button);
+  return (
+    <button ref={button} type="button" className="hire-block__line" aria-expanded={false} onClick={onOpen}>
+      {line !== null && <Check size={20} aria-hidden="true" />}
+      <span id={id} className="hire-block__name">
+        {t(`block.${block}`)}
+      </span>
+      <span className="hire-block__text">{line ?? t('missing')}</span>
+    </button>
+  );
+}
+
 /**
  * One of the five blocks of the form. When it is filled it folds into a line, which a press opens again. The heading of a
- * block that opens gets the focus, and so does the line of one that folds, because the pressed button leaves the page.
+ * block that opens gets the focus.
  */
 export function Block({ block, line, isOpen, onOpen, onFold, problems, children }: BlockProps) {
   const t = useT('hire-job-form');
   const problemText = useProblemText();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const lineButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    const isOther = wasOpen.current !== isOpen;
+    if (isOpen && !wasOpen.current) heading.current?.focus();
     wasOpen.current = isOpen;
-    if (isOther && isOpen) heading.current?.focus();
-    else if (isOther && document.activeElement === document.body) lineButton.current?.focus();
   }, [isOpen]);
   return (
     <section className="hire-block" aria-labelledby={id} data-open={isOpen}>
@@ -56,19 +75,7 @@ export function Block({ block, line, isOpen, onOpen, onFold, problems, children 
           </div>
         </>
       ) : (
-        <button
-          ref={lineButton}
-          type="button"
-          className="hire-block__line"
-          aria-expanded={false}
-          onClick={onOpen}
-        >
-          {line !== null && <Check size={20} aria-hidden="true" />}
-          <span id={id} className="hire-block__name">
-            {t(`block.${block}`)}
-          </span>
-          <span className="hire-block__text">{line ?? t('missing')}</span>
-        </button>
+        <FoldedLine id={id} block={block} line={line} onOpen={onOpen} />
       )}
       {problems.length > 0 && (
         <ul className="hire-block__problems" role="alert">

@@ -1,10 +1,11 @@
 import { companyOne, teamConfirm, teamList } from '@nukkad/contract/partner/team.routes.ts';
+import { isolated } from '@nukkad/i18n/isolated.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Button, Card, LinkButton, useSnackbar } from '@nukkad/ui';
+import { Card, LinkButton, useSnackbar } from '@nukkad/ui';
 import { useCompany } from '../../lib/company.ts';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { useMeQuery } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
@@ -21,7 +22,6 @@ export function TeamQuestion({ askedAt, hasLink }: TeamQuestionProps) {
   const phrase = useErrorPhrase();
   const { date } = useFormat();
   const show = useSnackbar();
-  const isOnline = useIsOnline();
   const { id: company, name } = useCompany();
   const { data: me } = useMeQuery();
   const { data: team } = usePartnerQuery(teamList, { params: { company } });
@@ -40,7 +40,7 @@ export function TeamQuestion({ askedAt, hasLink }: TeamQuestionProps) {
       <h2 id="hire-question">{t('question', { company: name })}</h2>
       <p>{t('questionWhy', { day: date(askedAt) })}</p>
       <p>
-        <strong>{others.map((member) => member.name || member.phone).join(', ')}</strong>
+        <strong>{others.map((member) => isolated(member.name) || member.phone).join(', ')}</strong>
       </p>
       {confirm.error !== null && (
         <p className="nk-field__error" role="alert">
@@ -48,9 +48,9 @@ export function TeamQuestion({ askedAt, hasLink }: TeamQuestionProps) {
         </p>
       )}
       <div className="nk-cluster">
-        <Button isBusy={confirm.isBusy} disabled={!isOnline} onClick={() => void press()}>
+        <SendButton isBusy={confirm.isBusy} onClick={() => void press()}>
           {t('allBelong')}
-        </Button>
+        </SendButton>
         {hasLink && (
           <LinkButton variant="secondary" href="/team">
             {t('removeSome')}

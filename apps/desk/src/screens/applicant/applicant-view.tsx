@@ -9,6 +9,7 @@ import { useAnsweredNotice } from '../../features/answers/use-answered-notice.ts
 import { CallSheet } from '../../features/applicants/call-sheet.tsx';
 import { CardFacts } from '../../features/applicants/card-facts.tsx';
 import { useLostFocus } from '../../lib/lost-focus.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import type { Applicant } from './applicant.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { History } from './history.tsx';
@@ -49,9 +50,9 @@ function Actions({ applicant, onCall, onAnswer }: ActionsProps) {
   return (
     <ActionBar>
       {applicant.hasPhone && (
-        <Button variant="secondary" icon={<Phone size={22} aria-hidden="true" />} onClick={onCall}>
+        <SendButton variant="secondary" icon={<Phone size={22} aria-hidden="true" />} onClick={onCall}>
           {t('call')}
-        </Button>
+        </SendButton>
       )}
       {canAnswer && (
         <Button icon={<MessageSquareReply size={22} aria-hidden="true" />} onClick={onAnswer}>

@@ -1,9 +1,9 @@
 import { type ApplicantFile, applicantFile } from '@nukkad/contract/partner/applicant.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { FileText, Image, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import type { Applicant } from './applicant.ts';
@@ -52,14 +52,14 @@ export function FileButtons({ applicant }: { readonly applicant: Applicant }) {
       {files.map((kind) => {
         const Icon = ICONS[kind];
         return (
-          <Button
+          <SendButton
             key={kind}
             variant="secondary"
             icon={<Icon size={20} aria-hidden="true" />}
             onClick={() => void openFile(kind)}
           >
             {t(`file.${kind}`)}
-          </Button>
+          </SendButton>
         );
       })}
       {open.error !== null && (

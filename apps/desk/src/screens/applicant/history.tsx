@@ -1,4 +1,5 @@
 import { APPLICANT_STAGES } from '@nukkad/contract/partner/applicant.routes.ts';
+import { isolated } from '@nukkad/i18n/isolated.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Timeline, type TimelineStep } from '@nukkad/ui';
 import { useReasons } from '../../features/answers/use-reasons.ts';
@@ -9,7 +10,7 @@ function useSteps({ steps, calls }: Applicant): readonly TimelineStep[] {
   const { date, time } = useFormat();
   const { reasonOf } = useReasons();
   const when = (at: string, by: string | null) =>
-    [`${date(at)}, ${time(at)}`, by].filter((part) => part !== null).join(' · ');
+    [`${date(at)}, ${time(at)}`, by && isolated(by)].filter((part) => part !== null).join(' · ');
   const moved = steps.map((step) => {
     const stage = APPLICANT_STAGES.find((known) => known === step.stage);
     const reason = step.reason === null ? undefined : reasonOf(step.reason)?.label;

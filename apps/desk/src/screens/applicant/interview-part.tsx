@@ -1,8 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { CalendarClock } from 'lucide-react';
 import { InterviewCard } from '../../features/interviews/interview-card.tsx';
-import { useIsOnline } from '../../lib/use-is-online.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import type { Applicant } from './applicant.ts';
 
 /** Returns whether an interview is planned. It can be changed; a second one needs an outcome first. */
@@ -18,7 +17,6 @@ interface InterviewPartProps {
 /** The last interview of the applicant, and a button to invite them if none is planned. */
 export function InterviewPart({ applicant, onInvite }: InterviewPartProps) {
   const t = useT('hire-calendar');
-  const isOnline = useIsOnline();
   const { interview, firstName, next, held } = applicant;
   const canInvite = next.includes('SCHEDULED') && held === null && !isPlanned(applicant);
   if (interview === null && !canInvite) return null;
@@ -27,15 +25,14 @@ export function InterviewPart({ applicant, onInvite }: InterviewPartProps) {
       <h2>{t('interview')}</h2>
       {interview !== null && <InterviewCard interview={{ ...interview, firstName }} isOfPage />}
       {canInvite && (
-        <Button
+        <SendButton
           variant="secondary"
           isWide
           icon={<CalendarClock size={22} aria-hidden="true" />}
-          disabled={!isOnline}
           onClick={onInvite}
         >
           {t(interview === null ? 'invitePerson' : 'inviteAgain', { name: firstName })}
-        </Button>
+        </SendButton>
       )}
     </section>
   );

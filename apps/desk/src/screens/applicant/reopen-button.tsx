@@ -1,11 +1,11 @@
 import { applicantReopen } from '@nukkad/contract/partner/answer.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, useSnackbar } from '@nukkad/ui';
+import { useSnackbar } from '@nukkad/ui';
 import { RotateCcw } from 'lucide-react';
 import { STALE_AFTER_ANSWER } from '../../features/answers/use-send-answer.ts';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import type { Applicant } from './applicant.ts';
 
@@ -14,7 +14,6 @@ export function ReopenButton({ applicant }: { readonly applicant: Applicant }) {
   const t = useT('hire-applicants');
   const phrase = useErrorPhrase();
   const show = useSnackbar();
-  const isOnline = useIsOnline();
   const { id: company } = useCompany();
   const reopen = usePartnerCommand(applicantReopen, { stale: STALE_AFTER_ANSWER });
   const { application, firstName } = applicant;
@@ -26,15 +25,14 @@ export function ReopenButton({ applicant }: { readonly applicant: Applicant }) {
 
   return (
     <div className="hire-applicant__reopen">
-      <Button
+      <SendButton
         variant="secondary"
         icon={<RotateCcw size={20} aria-hidden="true" />}
         isBusy={reopen.isBusy}
-        disabled={!isOnline}
         onClick={() => void run()}
       >
         {t('reopen')}
-      </Button>
+      </SendButton>
       {reopen.error !== null && (
         <p className="nk-field__error" role="alert">
           {phrase(reopen.error)}

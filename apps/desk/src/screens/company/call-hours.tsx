@@ -1,6 +1,7 @@
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Button, Select } from '@nukkad/ui';
+import { Select } from '@nukkad/ui';
 import { useState } from 'react';
+import { SendButton } from '../../lib/send-button.tsx';
 import { ChangeError } from './change-error.tsx';
 import { type CompanyProfile, useCompanyChange } from './use-company-change.ts';
 
@@ -42,14 +43,14 @@ export function CallHours({ company, isOwner }: CallHoursProps) {
             />
           </div>
           <ChangeError {...saving} />
-          <Button
+          <SendButton
             isWide
             isBusy={saving.isBusy}
             disabled={from >= to}
             onClick={() => void saving.change({ hours: { from, to } })}
           >
             {t('saveHours')}
-          </Button>
+          </SendButton>
         </>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, useSnackbar } from '@nukkad/ui';
+import { useSnackbar } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { PinPart } from '../../features/place/pin-part.tsx';
 import { type ChosenPlace, PlaceFields } from '../../features/place/place-fields.tsx';
 import { LimitedField } from '../../lib/limited-field.tsx';
-import { useIsOnline } from '../../lib/use-is-online.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { ChangeError } from './change-error.tsx';
 import { FoldedForm } from './folded-form.tsx';
 import { type CompanyProfile, useCompanyChange } from './use-company-change.ts';
@@ -40,7 +40,6 @@ function AddressForm({ company, onSaved }: AddressFormProps) {
   const t = useT('hire-company');
   const common = useT('common');
   const errors = useT('errors');
-  const isOnline = useIsOnline();
   const show = useSnackbar();
   const saving = useCompanyChange(company);
   const { slug } = company.city;
@@ -89,9 +88,9 @@ function AddressForm({ company, onSaved }: AddressFormProps) {
         <PinPart key={city} city={city} pin={{ latitude, longitude }} onMove={changePlace} />
       )}
       <ChangeError {...saving} />
-      <Button type="submit" isWide isBusy={saving.isBusy} disabled={!isOnline}>
+      <SendButton type="submit" isWide isBusy={saving.isBusy}>
         {common('save')}
-      </Button>
+      </SendButton>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { PAPER_KINDS, type PaperKind } from '@nukkad/contract/partner/company.routes.ts';
 import { paperAdd, paperRemove } from '@nukkad/contract/partner/company-file.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Badge, Button } from '@nukkad/ui';
+import { Badge } from '@nukkad/ui';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { usePartnerUpload } from '../../lib/use-partner-upload.ts';
@@ -53,14 +54,14 @@ function Papers({ company, isOwner }: PartProps) {
           <li key={id} className="hire-company__paper">
             <span>{`${t(`paper.${kind}`)}: ${t(`paperState.${state}`)}`}</span>
             {isOwner && (
-              <Button
+              <SendButton
                 variant="quiet"
                 aria-label={t('removeName', { name: t(`paper.${kind}`) })}
                 isBusy={remove.isBusy}
                 onClick={() => void drop(id)}
               >
                 {t('remove')}
-              </Button>
+              </SendButton>
             )}
           </li>
         ))}

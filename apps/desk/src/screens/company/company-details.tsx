@@ -1,13 +1,13 @@
 import { NAME_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { memberMe } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, FactsTable, useSnackbar } from '@nukkad/ui';
+import { FactsTable, useSnackbar } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { SpokenArea } from '../../features/voice/spoken-area.tsx';
 import { LimitedField } from '../../lib/limited-field.tsx';
 import { partnerKey } from '../../lib/partner-query.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { ChangeError } from './change-error.tsx';
 import { FoldedForm } from './folded-form.tsx';
 import { type CompanyProfile, useCompanyChange } from './use-company-change.ts';
@@ -74,7 +74,6 @@ function DetailsForm({ company, onSaved }: DetailsFormProps) {
   const t = useT('hire-company');
   const common = useT('common');
   const errors = useT('errors');
-  const isOnline = useIsOnline();
   const { queryClient } = useServices();
   const show = useSnackbar();
   const saving = useCompanyChange(company);
@@ -138,9 +137,9 @@ function DetailsForm({ company, onSaved }: DetailsFormProps) {
         ),
       )}
       {!isFieldRefused && <ChangeError {...saving} />}
-      <Button type="submit" isWide isBusy={saving.isBusy} disabled={!isOnline}>
+      <SendButton type="submit" isWide isBusy={saving.isBusy}>
         {common('save')}
-      </Button>
+      </SendButton>
     </form>
   );
 }

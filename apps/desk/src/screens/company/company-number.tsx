@@ -2,10 +2,10 @@ import { PHONE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { memberSendCode } from '@nukkad/contract/partner/member.routes.ts';
 import { nationalDigits, normalisePhone } from '@nukkad/domain/phone.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Badge, Button, TextField, useSnackbar } from '@nukkad/ui';
+import { Badge, TextField, useSnackbar } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { useMeQuery } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { ChangeError } from './change-error.tsx';
@@ -88,9 +88,14 @@ function NumberForm({ company, onSaved }: NumberFormProps) {
   return (
     <>
       {own !== null && !isOwnUsed && (
-        <Button variant="secondary" isWide isBusy={saving.isBusy} onClick={() => void save({ phone: own })}>
+        <SendButton
+          variant="secondary"
+          isWide
+          isBusy={saving.isBusy}
+          onClick={() => void save({ phone: own })}
+        >
           {t('useOwn', { phone: shownPhone(own) })}
-        </Button>
+        </SendButton>
       )}
       <OtherNumber
         startsWith={company.isContactProved || company.phone === own ? '' : nationalDigits(company.phone)}
@@ -115,7 +120,6 @@ function OtherNumber({ startsWith, isBusy, error, onSend }: OtherNumberProps) {
   const start = useT('hire-start');
   const errors = useT('errors');
   const phrase = useErrorPhrase();
-  const isOnline = useIsOnline();
   const [typed, setTyped] = useState(startsWith);
   const [isWrong, setWrong] = useState(false);
 
@@ -142,9 +146,9 @@ function OtherNumber({ startsWith, isBusy, error, onSend }: OtherNumberProps) {
           setTyped(event.currentTarget.value);
         }}
       />
-      <Button type="submit" isWide isBusy={isBusy} disabled={!isOnline}>
+      <SendButton type="submit" isWide isBusy={isBusy}>
         {start('sendCode')}
-      </Button>
+      </SendButton>
     </form>
   );
 }

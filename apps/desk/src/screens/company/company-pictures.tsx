@@ -1,7 +1,8 @@
 import { COMPANY_PICTURES_MAX } from '@nukkad/contract/partner/company.routes.ts';
 import { logoSet, pictureAdd } from '@nukkad/contract/partner/company-file.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Avatar, Button } from '@nukkad/ui';
+import { Avatar } from '@nukkad/ui';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerUpload } from '../../lib/use-partner-upload.ts';
 import { ChangeError } from './change-error.tsx';
@@ -43,9 +44,13 @@ export function CompanyPictures({ company, isOwner }: CompanyPicturesProps) {
           src={company.logo === null ? null : addressOf(company.logo)}
         />
         {isOwner && company.logo !== null && (
-          <Button variant="quiet" isBusy={saving.isBusy} onClick={() => void saving.change({ logo: null })}>
+          <SendButton
+            variant="quiet"
+            isBusy={saving.isBusy}
+            onClick={() => void saving.change({ logo: null })}
+          >
             {t('removeLogo')}
-          </Button>
+          </SendButton>
         )}
       </div>
       {isOwner && (
@@ -67,14 +72,14 @@ export function CompanyPictures({ company, isOwner }: CompanyPicturesProps) {
               loading="lazy"
             />
             {isOwner && (
-              <Button
+              <SendButton
                 variant="quiet"
                 aria-label={t('removeName', { name: t('pictureName', { number: at + 1 }) })}
                 isBusy={saving.isBusy}
                 onClick={() => void saving.change({ pictures: without(id) })}
               >
                 {t('remove')}
-              </Button>
+              </SendButton>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Button } from '@nukkad/ui';
 import { useRef } from 'react';
+import { SendButton } from '../../lib/send-button.tsx';
 
 interface FileButtonProps {
   readonly label: string;
@@ -27,9 +27,9 @@ export function FileButton({ label, accept, isBusy, onFile }: FileButtonProps) {
           if (file !== undefined) onFile(file);
         }}
       />
-      <Button variant="secondary" isWide isBusy={isBusy} onClick={() => input.current?.click()}>
+      <SendButton variant="secondary" isWide isBusy={isBusy} onClick={() => input.current?.click()}>
         {label}
-      </Button>
+      </SendButton>
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useSecondsUntil } from '@nukkad/browser/phone/use-seconds-until.ts';
 import { OTP_DIGITS } from '@nukkad/contract/constants.ts';
 import { nationalDigits } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, OtpInput } from '@nukkad/ui';
+import { OtpInput } from '@nukkad/ui';
 import { useState } from 'react';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { ChangeError } from './change-error.tsx';
@@ -62,15 +63,15 @@ export function NumberCodeForm({
         onComplete={(complete) => isOnline && onCode(complete)}
       />
       {saving.isOutdated && <ChangeError {...saving} />}
-      <Button type="submit" isWide isBusy={saving.isBusy} disabled={!isOnline}>
+      <SendButton type="submit" isWide isBusy={saving.isBusy}>
         {t('saveNumber')}
-      </Button>
+      </SendButton>
       {seconds > 0 ? (
         <p>{start('resendIn', { count: seconds })}</p>
       ) : (
-        <Button variant="quiet" isBusy={isSending} onClick={onResend}>
+        <SendButton variant="quiet" isBusy={isSending} onClick={onResend}>
           {start('resend')}
-        </Button>
+        </SendButton>
       )}
     </form>
   );

@@ -1,9 +1,10 @@
 import { FREE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { helpList, helpSend } from '@nukkad/contract/partner/help.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, useSnackbar } from '@nukkad/ui';
+import { useSnackbar } from '@nukkad/ui';
 import { type SubmitEvent, useState } from 'react';
 import { SpokenArea } from '../../features/voice/spoken-area.tsx';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
@@ -41,9 +42,9 @@ export function HelpForm() {
           setText(written);
         }}
       />
-      <Button type="submit" isBusy={send.isBusy} disabled={isEmpty || !isOnline}>
+      <SendButton type="submit" isBusy={send.isBusy} disabled={isEmpty}>
         {t('send')}
-      </Button>
+      </SendButton>
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { inviteAccept, inviteRead } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { chooseCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { setMe, useMeQuery } from '../../lib/use-me.ts';
@@ -40,13 +40,13 @@ function Invitation({ token }: { readonly token: string }) {
               {phrase(accept.error)}
             </p>
           )}
-          <Button
+          <SendButton
             isWide
             isBusy={accept.isBusy}
             onClick={() => void run(me?.companies.map(({ id }) => id) ?? [])}
           >
             {t('accept')}
-          </Button>
+          </SendButton>
         </div>
       )}
     </Loaded>

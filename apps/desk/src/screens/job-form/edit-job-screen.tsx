@@ -3,7 +3,7 @@ import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-rout
 import type { JobFields, JobProblem } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { ActionBar, Button } from '@nukkad/ui';
+import { ActionBar } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { JobBlocks } from '../../features/job-form/job-blocks.tsx';
@@ -11,8 +11,8 @@ import { JobPreview } from '../../features/job-form/job-preview.tsx';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
 type Job = PartnerOutput<typeof companyJobOne>;
@@ -38,7 +38,6 @@ function EditForm({ company, job }: { readonly company: string; readonly job: Jo
   const t = useT('hire-job-form');
   const phrase = useErrorPhrase();
   const navigate = useNavigate();
-  const isOnline = useIsOnline();
   const [changed, setChanged] = useState<JobFields>({});
   const save = usePartnerCommand(companyJobChange, { stale: [companyJobOne, partnerJobs] });
   const entries = Object.entries({ ...job.fields, ...changed }).filter(([, value]) => value !== null);
@@ -62,14 +61,14 @@ function EditForm({ company, job }: { readonly company: string; readonly job: Jo
       />
       <JobPreview fields={fields} />
       <ActionBar note={phrase(error)}>
-        <Button
+        <SendButton
           isWide
           isBusy={save.isBusy}
-          disabled={!isOnline || Object.keys(changed).length === 0}
+          disabled={Object.keys(changed).length === 0}
           onClick={() => void press()}
         >
           {t('save')}
-        </Button>
+        </SendButton>
       </ActionBar>
     </>
   );

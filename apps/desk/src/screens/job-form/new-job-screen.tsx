@@ -7,7 +7,7 @@ import { draftList, draftOne } from '@nukkad/contract/partner/draft.routes.ts';
 import type { JobFields, JobProblem } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { ActionBar, Button, Notice } from '@nukkad/ui';
+import { ActionBar, Notice } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readStoredDraft, type StoredDraft } from '../../features/job-form/draft-store.ts';
@@ -17,6 +17,7 @@ import { useDraft } from '../../features/job-form/use-draft.ts';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
@@ -106,9 +107,14 @@ function Form({ company, start }: { readonly company: string; readonly start: St
       {state === 'WAITING' && <Notice tone="warning">{t('storedHere')}</Notice>}
       {state === 'FAILED' && <Notice tone="warning">{phrase(error)}</Notice>}
       <ActionBar note={publish.error === null ? t(`draft.${state}`) : phrase(publish.error)}>
-        <Button isWide isBusy={publish.isBusy} disabled={state === 'WAITING'} onClick={() => void press()}>
+        <SendButton
+          isWide
+          isBusy={publish.isBusy}
+          disabled={state === 'WAITING'}
+          onClick={() => void press()}
+        >
           {t('publish')}
-        </Button>
+        </SendButton>
       </ActionBar>
     </>
   );

@@ -13,6 +13,8 @@ import { BottomSheet, Button, Checkbox } from '@nukkad/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../lib/company.ts';
+import { OfflineLine } from '../../lib/offline-line.tsx';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
@@ -63,7 +65,7 @@ export function CloseJob({ job: { id: job, title }, canClose }: CloseJobProps) {
         />
         <div className="hire-close">
           {CLOSE_REASONS.map((reason) => (
-            <Button
+            <SendButton
               key={reason}
               variant="secondary"
               isWide
@@ -71,9 +73,10 @@ export function CloseJob({ job: { id: job, title }, canClose }: CloseJobProps) {
               onClick={() => void press(reason)}
             >
               {t(`closeReason.${reason}`)}
-            </Button>
+            </SendButton>
           ))}
         </div>
+        <OfflineLine />
         {close.error !== null && <p role="alert">{phrase(close.error)}</p>}
       </BottomSheet>
     </>

@@ -1,9 +1,9 @@
 import { companyJobCopy } from '@nukkad/contract/partner/company-job-step.routes.ts';
 import { draftList } from '@nukkad/contract/partner/draft.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { useNavigate } from 'react-router-dom';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
@@ -22,14 +22,14 @@ export function CopyButton({ job, title }: { readonly job: string; readonly titl
 
   return (
     <>
-      <Button
+      <SendButton
         variant="secondary"
         isBusy={copy.isBusy}
         aria-label={t('copyJob', { title })}
         onClick={() => void press()}
       >
         {t('copy')}
-      </Button>
+      </SendButton>
       {copy.error !== null && <p role="alert">{phrase(copy.error)}</p>}
     </>
   );

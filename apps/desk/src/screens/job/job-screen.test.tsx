@@ -75,10 +75,43 @@ describe('the page of a job', () => {
     expect(partner.calls(companyJobRenew)).toEqual([{ params }]);
     partner.answer(companyJobOne, { ...JOB, state: 'PAUSED', reason: 'COMPANY' });
     await page.press('Pause');
-    await page.shows('You have stopped it.');
+    await page.shows('You have stopped it, or our team has.');
     partner.answer(companyJobResume, refuses('JOB_LIMIT'));
     await page.press('Open again');
     await page.shows('You cannot open one more job now.');
+  });
+
+  it.each([
+    [5, false],
+    [4, true],
+    [0, true],
+  ])('offers more days first if %d days are left: %s', async (daysLeft, isEnding) => {
+    const partner = withJob({ ...JOB, daysLeft, expiresAt: '2027-03-13T18:29:00.000Z' });
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
+    expect(page.names().filter((name) => name === '30 more days')).toHaveLength(1);
+    await (isEnding ? page.shows : page.hides)('This job ends on 13 Mar 2027. Are you still hiring?');
+  });
+
+  it('that is paused does not offer more days', async () => {
+    const partner = withJob({ ...JOB, state: 'PAUSED', reason: 'COMPANY', daysLeft: 1 });
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
+    await page.shows('You have stopped it, or our team has.');
+    expect(page.names()).not.toContain('30 more days');
+  });
+
+  it.each([
+    ['en', 'This job ends on 13 Mar 2027. Are you still hiring?', '30 more days'],
+    ['hi', 'यह नौकरी 13 मार्च 2027 को बंद हो जाएगी। क्या अब भी कोई चाहिए?', '30 दिन और'],
+    ['mr', 'ही नोकरी 13 मार्च 2027 ला बंद होईल. अजून कोणी हवं आहे का?', 'आणखी 30 दिवस'],
+  ] as const)('renews a job that ends soon with one press in %s', async (language, text, button) => {
+    const partner = withJob({ ...JOB, daysLeft: 1, expiresAt: '2027-03-13T05:30:00.000Z' });
+    partner.answer(companyJobRenew, JOB);
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner, language });
+    await page.shows(text);
+    partner.answer(companyJobOne, JOB);
+    await page.press(button);
+    expect(partner.calls(companyJobRenew)).toEqual([{ params }]);
+    await page.hides(text);
   });
 
   it('closes with a reason in two presses, and says how many get an answer', async () => {

@@ -6,13 +6,15 @@ import {
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, Notice } from '@nukkad/ui';
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { useLostFocus } from '../../lib/lost-focus.ts';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { CloseJob } from './close-job.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { JobSteps } from './job-steps.tsx';
+import { EndsSoon, JobSteps } from './job-steps.tsx';
 import { Poster } from './poster.tsx';
 import './job.css';
 
@@ -50,6 +52,8 @@ const upTo = (most: number, count: number) => (count < most ? count : `${most - 
 function JobPage({ job }: { readonly job: Job }) {
   const t = useT('hire-jobs');
   const { name } = useCompany();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(heading);
   const { id, title, state, daysLeft, viewCount, applied, unanswered, hired } = job;
   const figures = [
     { key: 'seen', count: viewCount, text: t('seenLabel') },
@@ -60,13 +64,16 @@ function JobPage({ job }: { readonly job: Job }) {
   return (
     <>
       <title>{`${title} · ${name}`}</title>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className="hire-job__facts">
         {[t(`stateOne.${state}`), daysLeft !== null && t('daysLeft', { count: daysLeft })]
           .filter(Boolean)
           .join(' · ')}
       </p>
       <Reason job={job} />
+      <EndsSoon job={job} />
       <dl className="hire-figures">
         {figures.map(({ key, count, text }) => (
           <div key={key}>

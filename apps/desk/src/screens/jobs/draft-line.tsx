@@ -1,7 +1,8 @@
 import { draftList, draftRemove, type JobDraft } from '@nukkad/contract/partner/draft.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, UiLink } from '@nukkad/ui';
+import { UiLink } from '@nukkad/ui';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
@@ -18,14 +19,14 @@ export function DraftLine({ draft }: { readonly draft: JobDraft }) {
         <UiLink href={`/jobs/new?draft=${draft.id}`}>{title}</UiLink>
       </h3>
       <div className="hire-job__buttons">
-        <Button
+        <SendButton
           variant="quiet"
           isBusy={remove.isBusy}
           aria-label={t('removeDraft', { title })}
           onClick={() => void remove.run({ params: { company, draft: draft.id } })}
         >
           {t('remove')}
-        </Button>
+        </SendButton>
       </div>
       {remove.error !== null && <p role="alert">{phrase(remove.error)}</p>}
     </li>

@@ -6,10 +6,11 @@ import {
 import { draftList } from '@nukkad/contract/partner/draft.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ChipToggle, EmptyState, LinkButton, Scene } from '@nukkad/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { useLostFocus } from '../../lib/lost-focus.ts';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { DraftLine } from './draft-line.tsx';
 import { JobLine } from './job-line.tsx';
@@ -95,6 +96,8 @@ function Page({ company, state, isToConfirm, after, isLast, onMore }: PageProps)
     ...(after === undefined ? {} : { after }),
   };
   const jobs = usePartnerQuery(partnerJobs, { params: { company }, query });
+  const list = useRef<HTMLUListElement>(null);
+  useLostFocus(list);
   return (
     <Loaded query={jobs}>
       {({ items, next }) => (
@@ -105,7 +108,7 @@ function Page({ company, state, isToConfirm, after, isLast, onMore }: PageProps)
               title={isToConfirm ? t('allConfirmed') : t(`empty.${state}`)}
             />
           )}
-          <ul className="hire-jobs">
+          <ul ref={list} className="hire-jobs" tabIndex={-1}>
             {items.map((job) => (
               <JobLine key={job.id} job={job} />
             ))}

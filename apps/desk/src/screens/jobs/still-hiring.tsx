@@ -2,10 +2,10 @@ import { companyJobOne, partnerJobs } from '@nukkad/contract/partner/company-job
 import { companyJobStillOpen } from '@nukkad/contract/partner/company-job-step.routes.ts';
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, LinkButton } from '@nukkad/ui';
+import { LinkButton } from '@nukkad/ui';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
 interface StillHiringProps {
@@ -17,7 +17,6 @@ interface StillHiringProps {
 export function StillHiring({ job, title }: StillHiringProps) {
   const t = useT('hire-jobs');
   const phrase = useErrorPhrase();
-  const isOnline = useIsOnline();
   const { id: company } = useCompany();
   const confirm = usePartnerCommand(companyJobStillOpen, { stale: [partnerJobs, companyJobOne, companyOne] });
   return (
@@ -26,13 +25,9 @@ export function StillHiring({ job, title }: StillHiringProps) {
         <strong>{t('stillTitle')}</strong>
       </p>
       <div className="hire-job__buttons">
-        <Button
-          isBusy={confirm.isBusy}
-          disabled={!isOnline}
-          onClick={() => void confirm.run({ params: { company, job } })}
-        >
+        <SendButton isBusy={confirm.isBusy} onClick={() => void confirm.run({ params: { company, job } })}>
           {t('stillOpen')}
-        </Button>
+        </SendButton>
         <LinkButton variant="secondary" href={`/jobs/${job}?close`}>
           {t('stillFilled')}
         </LinkButton>

@@ -2,11 +2,12 @@ import { claimList, companyFind } from '@nukkad/contract/partner/company.routes.
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { companyClaim } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Avatar, Button, TextField } from '@nukkad/ui';
+import { Avatar, TextField } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CompanyTerms, useTermsVersion } from '../../features/terms/company-terms.tsx';
 import { chooseCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { setMe } from '../../lib/use-me.ts';
@@ -56,7 +57,7 @@ function FoundCompany({ company }: { readonly company: Found }) {
         </p>
       )}
       {!company.isClaimed && !isAsked && (
-        <Button
+        <SendButton
           variant="secondary"
           isWide
           isBusy={claim.isBusy}
@@ -64,7 +65,7 @@ function FoundCompany({ company }: { readonly company: Found }) {
           onClick={() => void run()}
         >
           {t('claim')}
-        </Button>
+        </SendButton>
       )}
     </li>
   );
@@ -112,9 +113,9 @@ export function FindCompany() {
             setText(event.currentTarget.value);
           }}
         />
-        <Button type="submit" isWide isBusy={isBusy}>
+        <SendButton type="submit" isWide isBusy={isBusy}>
           {t('findButton')}
-        </Button>
+        </SendButton>
       </form>
       {found?.length === 0 && <p role="status">{t('nothingFound')}</p>}
       {found !== null && found.length > 0 && (

@@ -8,9 +8,9 @@ import { readExactPoint } from '../../features/place/device-point.ts';
 import { CompanyTerms, useTermsVersion } from '../../features/terms/company-terms.tsx';
 import { chooseCompany } from '../../lib/company.ts';
 import { LimitedField } from '../../lib/limited-field.tsx';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { setMe } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
@@ -46,7 +46,6 @@ export function RegisterCompany() {
   const phrase = useErrorPhrase();
   const services = useServices();
   const navigate = useNavigate();
-  const isOnline = useIsOnline();
   const termsVersion = useTermsVersion();
   const register = usePartnerCommand(companyRegister);
   const [fields, setFields] = useState<Fields>(EMPTY);
@@ -126,9 +125,9 @@ export function RegisterCompany() {
             {phrase(register.error)}
           </p>
         )}
-        <Button type="submit" isWide isBusy={register.isBusy} disabled={!isOnline}>
+        <SendButton type="submit" isWide isBusy={register.isBusy}>
           {t('addButton')}
-        </Button>
+        </SendButton>
       </form>
     </section>
   );

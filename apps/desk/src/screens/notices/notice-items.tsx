@@ -1,5 +1,6 @@
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import type { noticeList } from '@nukkad/contract/partner/notice.routes.ts';
+import { isolated } from '@nukkad/i18n/isolated.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Badge, UiLink } from '@nukkad/ui';
 import { ChevronRight } from 'lucide-react';
@@ -20,7 +21,9 @@ function NoticeText({ notice }: { readonly notice: MemberNotice }) {
   const { message, company, createdAt, isRead } = notice;
   // The name helps only people with several companies.
   const name = me && me.companies.length > 1 ? company?.name : undefined;
-  const about = [name, `${date(createdAt)}, ${time(createdAt)}`].filter((part) => part !== undefined);
+  const about = [name && isolated(name), `${date(createdAt)}, ${time(createdAt)}`].filter(
+    (part) => part !== undefined,
+  );
   return (
     <span className="hire-notices__text">
       {!isRead && <Badge tone="accent">{t('isNew')}</Badge>}

@@ -1,18 +1,18 @@
 import { noticeList, noticeRead } from '@nukkad/contract/partner/notice.routes.ts';
 import { PARTNER_PAGE_MAX } from '@nukkad/contract/partner/partner.wire.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import { chooseCompany, useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { MoreItems } from '../../lib/more-items.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { useMeQuery } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { usePartnerPages } from '../../lib/use-partner-pages.ts';
 import { type MemberNotice, NoticeItems } from './notice-items.tsx';
 import { PushPart } from './push-part.tsx';
 import './notices.css';
+import { SendButton } from '../../lib/send-button.tsx';
 
 function NoNotices() {
   const t = useT('hire-notices');
@@ -50,7 +50,6 @@ function useRead() {
 export function Screen() {
   const t = useT('hire-notices');
   const phrase = useErrorPhrase();
-  const isOnline = useIsOnline();
   const { data: me } = useMeQuery();
   const pages = usePartnerPages(noticeList, { query: { size: '20' } });
   const { open, readAll, isBusy, error } = useRead();
@@ -66,15 +65,9 @@ export function Screen() {
             <>
               {items.length === 0 && <NoNotices />}
               {unread.length > 0 && (
-                <Button
-                  variant="secondary"
-                  size="s"
-                  isBusy={isBusy}
-                  disabled={!isOnline}
-                  onClick={() => void readAll(unread)}
-                >
+                <SendButton variant="secondary" size="s" isBusy={isBusy} onClick={() => void readAll(unread)}>
                   {t('readAll')}
-                </Button>
+                </SendButton>
               )}
               <NoticeItems items={items} onOpen={open} />
               {problem !== null && (

@@ -1,11 +1,11 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, Card } from '@nukkad/ui';
+import { Card } from '@nukkad/ui';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type PushState, pushState, switchPushOff, switchPushOn } from '../../lib/device-push.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 
 /** Returns the state of messages on this device, null until it is known, and a function that switches them. */
 function usePush(memberId: string) {
@@ -36,7 +36,6 @@ function usePush(memberId: string) {
 export function PushPart({ memberId }: { readonly memberId: string }) {
   const t = useT('hire-notices');
   const phrase = useErrorPhrase();
-  const isOnline = useIsOnline();
   const { state, turn, isBusy, error } = usePush(memberId);
   const canTurn = state === 'on' || state === 'off';
   return (
@@ -51,9 +50,9 @@ export function PushPart({ memberId }: { readonly memberId: string }) {
         </p>
       )}
       {canTurn && (
-        <Button variant="secondary" isBusy={isBusy} disabled={!isOnline} onClick={() => void turn()}>
+        <SendButton variant="secondary" isBusy={isBusy} onClick={() => void turn()}>
           {t(state === 'on' ? 'push.stop' : 'push.start')}
-        </Button>
+        </SendButton>
       )}
     </Card>
   );

@@ -1,8 +1,10 @@
 import { reviewList, reviewReplyRemove } from '@nukkad/contract/partner/review.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Button, ConfirmDialog, Notice, useSnackbar } from '@nukkad/ui';
+import { Button, Notice, useSnackbar } from '@nukkad/ui';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
+import { SendDialog } from '../../lib/send-dialog.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import type { Review } from './review-card.tsx';
@@ -33,15 +35,15 @@ function RemoveButton({ review }: { readonly review: string }) {
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <SendButton variant="quiet" onClick={() => setAsking(true)}>
         {t('remove')}
-      </Button>
+      </SendButton>
       {remove.error !== null && (
         <p className="nk-field__error" role="alert">
           {phrase(remove.error)}
         </p>
       )}
-      <ConfirmDialog
+      <SendDialog
         isOpen={isAsking}
         isDangerous
         isBusy={remove.isBusy}
@@ -52,7 +54,7 @@ function RemoveButton({ review }: { readonly review: string }) {
         onCancel={() => setAsking(false)}
       >
         <p>{t('removeText')}</p>
-      </ConfirmDialog>
+      </SendDialog>
     </>
   );
 }

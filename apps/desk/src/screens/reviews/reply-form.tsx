@@ -5,6 +5,7 @@ import { Button, useSnackbar } from '@nukkad/ui';
 import { type SubmitEvent, useState } from 'react';
 import { SpokenArea } from '../../features/voice/spoken-area.tsx';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
@@ -52,9 +53,9 @@ export function ReplyForm({ review, onDone }: ReplyFormProps) {
         }}
       />
       <div className="hire-reviews__buttons">
-        <Button type="submit" isBusy={send.isBusy} disabled={text.trim() === '' || !isOnline}>
+        <SendButton type="submit" isBusy={send.isBusy} disabled={text.trim() === ''}>
           {t(isNew ? 'send' : 'save')}
-        </Button>
+        </SendButton>
         <Button variant="quiet" onClick={onDone}>
           {common('cancel')}
         </Button>

@@ -1,12 +1,13 @@
 import { memberDeleteWith, memberDeletion } from '@nukkad/contract/partner/leaving.routes.ts';
+import { isolated } from '@nukkad/i18n/isolated.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, ConfirmDialog } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { SendButton } from '../../lib/send-button.tsx';
+import { SendDialog } from '../../lib/send-dialog.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { CLOSE, type OnlyOwned, OnlyOwnedCompany } from './only-owned.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -22,7 +23,6 @@ function DeleteForm({ companies, onRefused }: DeleteFormProps) {
   const t = useT('hire-settings');
   const common = useT('common');
   const phrase = useErrorPhrase();
-  const isOnline = useIsOnline();
   const navigate = useNavigate();
   const forgetMember = useForgetMember();
   const remove = usePartnerCommand(memberDeleteWith);
@@ -79,10 +79,10 @@ function DeleteForm({ companies, onRefused }: DeleteFormProps) {
         </p>
       )}
       <SignInAgain error={remove.error} />
-      <Button variant="danger" isWide disabled={!isOnline} onClick={ask}>
+      <SendButton variant="danger" isWide onClick={ask}>
         {t('leaving.next')}
-      </Button>
-      <ConfirmDialog
+      </SendButton>
+      <SendDialog
         isOpen={isAsking}
         isDangerous
         isBusy={remove.isBusy}
@@ -93,9 +93,11 @@ function DeleteForm({ companies, onRefused }: DeleteFormProps) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          {closed.length === 0 ? t('leaving.ask') : t('leaving.askClosed', { companies: closed.join(', ') })}
+          {closed.length === 0
+            ? t('leaving.ask')
+            : t('leaving.askClosed', { companies: closed.map(isolated).join(', ') })}
         </p>
-      </ConfirmDialog>
+      </SendDialog>
     </>
   );
 }

@@ -4,11 +4,11 @@ import {
   memberEndOtherDevices,
 } from '@nukkad/contract/partner/member.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Badge, Button } from '@nukkad/ui';
+import { Badge } from '@nukkad/ui';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
 /** The devices on which the member is signed in, with buttons to sign out there. */
@@ -16,7 +16,6 @@ export function Devices() {
   const t = useT('hire-settings');
   const phrase = useErrorPhrase();
   const { date, time } = useFormat();
-  const isOnline = useIsOnline();
   const query = usePartnerQuery(memberDevices, {});
   const end = usePartnerCommand(memberEndDevice, { stale: [memberDevices] });
   const endOthers = usePartnerCommand(memberEndOtherDevices, { stale: [memberDevices] });
@@ -42,28 +41,26 @@ export function Devices() {
                   {isCurrent ? (
                     <Badge tone="good">{t('thisDevice')}</Badge>
                   ) : (
-                    <Button
+                    <SendButton
                       variant="quiet"
                       size="s"
-                      disabled={!isOnline}
                       onClick={() => void end.run({ params: { device: id } })}
                     >
                       {t('signOutThere')}
-                    </Button>
+                    </SendButton>
                   )}
                 </li>
               ))}
             </ul>
             {items.length > 1 && (
-              <Button
+              <SendButton
                 variant="secondary"
                 isWide
                 isBusy={endOthers.isBusy}
-                disabled={!isOnline}
                 onClick={() => void endOthers.run({})}
               >
                 {t('signOutOthers')}
-              </Button>
+              </SendButton>
             )}
           </>
         )}

@@ -1,11 +1,11 @@
 import { memberChange } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, useSnackbar } from '@nukkad/ui';
+import { useSnackbar } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { LimitedField } from '../../lib/limited-field.tsx';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { setMe, useMeQuery } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
@@ -17,7 +17,6 @@ export function NameForm() {
   const common = useT('common');
   const errors = useT('errors');
   const phrase = useErrorPhrase();
-  const isOnline = useIsOnline();
   const services = useServices();
   const show = useSnackbar();
   const { data: me } = useMeQuery();
@@ -45,9 +44,9 @@ export function NameForm() {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {given !== me?.member.name && (
-        <Button type="submit" isBusy={change.isBusy} disabled={!isOnline || given === ''}>
+        <SendButton type="submit" isBusy={change.isBusy} disabled={given === ''}>
           {common('save')}
-        </Button>
+        </SendButton>
       )}
     </form>
   );

@@ -5,15 +5,14 @@ import {
   passkeyStartAdding,
 } from '@nukkad/contract/partner/passkey.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { useState } from 'react';
 import { type CeremonyProblem, ceremonyProblem, createPasskey } from '../../features/passkeys/ceremony.ts';
 import { endPasskeyOffer, supportsPasskeys } from '../../features/passkeys/passkey-offer.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { partnerKey, usePartnerQuery } from '../../lib/partner-query.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -23,7 +22,6 @@ export function Passkeys() {
   const settings = useT('hire-settings');
   const phrase = useErrorPhrase();
   const { date } = useFormat();
-  const isOnline = useIsOnline();
   const query = usePartnerQuery(passkeyList, {});
   const remove = usePartnerCommand(passkeyRemove, { stale: [passkeyList] });
   return (
@@ -50,15 +48,14 @@ export function Passkeys() {
                         : settings('seen', { at: date(usedAt) })}
                     </span>
                   </div>
-                  <Button
+                  <SendButton
                     variant="quiet"
                     size="s"
                     aria-label={t('removeName', { name })}
-                    disabled={!isOnline}
                     onClick={() => void remove.run({ params: { passkey: id } })}
                   >
                     {t('remove')}
-                  </Button>
+                  </SendButton>
                 </li>
               );
             })}
@@ -73,7 +70,6 @@ export function Passkeys() {
 function AddPasskey() {
   const t = useT('hire-passkeys');
   const phrase = useErrorPhrase();
-  const isOnline = useIsOnline();
   const { queryClient } = useServices();
   const start = usePartnerCommand(passkeyStartAdding);
   const finish = usePartnerCommand(passkeyAdd);
@@ -102,15 +98,9 @@ function AddPasskey() {
 
   return (
     <>
-      <Button
-        variant="secondary"
-        isWide
-        isBusy={isAsking || start.isBusy}
-        disabled={!isOnline}
-        onClick={() => void add()}
-      >
+      <SendButton variant="secondary" isWide isBusy={isAsking || start.isBusy} onClick={() => void add()}>
         {t('add')}
-      </Button>
+      </SendButton>
       {problem !== null && (
         <p className="nk-field__error" role="alert">
           {t(`problem.${problem}`)}

@@ -1,12 +1,12 @@
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { quietHoursChange, quietHoursRead } from '@nukkad/contract/partner/notice.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Button, Checkbox, Select, useSnackbar } from '@nukkad/ui';
+import { Checkbox, Select, useSnackbar } from '@nukkad/ui';
 import { useState } from 'react';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
 type Hours = PartnerOutput<typeof quietHoursRead>;
@@ -21,7 +21,6 @@ function HoursForm({ stored }: { readonly stored: Hours }) {
   const common = useT('common');
   const phrase = useErrorPhrase();
   const format = useFormat();
-  const isOnline = useIsOnline();
   const show = useSnackbar();
   const change = usePartnerCommand(quietHoursChange, { stale: [quietHoursRead] });
   const [hours, setHours] = useState(stored);
@@ -63,9 +62,9 @@ function HoursForm({ stored }: { readonly stored: Hours }) {
         </p>
       )}
       {isChanged && (
-        <Button isBusy={change.isBusy} disabled={!isOnline} onClick={() => void save()}>
+        <SendButton isBusy={change.isBusy} onClick={() => void save()}>
           {common('save')}
-        </Button>
+        </SendButton>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, LinkButton } from '@nukkad/ui';
+import { LinkButton } from '@nukkad/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
@@ -12,6 +12,7 @@ import { Passkeys } from './passkeys.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { useForgetMember } from './use-forget-member.ts';
 import './settings.css';
+import { SendButton } from '../../lib/send-button.tsx';
 
 function SignOut() {
   const t = useT('hire-settings');
@@ -33,9 +34,9 @@ function SignOut() {
           {phrase(signOut.error)}
         </p>
       )}
-      <Button variant="secondary" isWide isBusy={signOut.isBusy} onClick={() => void run()}>
+      <SendButton variant="secondary" isWide isBusy={signOut.isBusy} onClick={() => void run()}>
         {t('signOut')}
-      </Button>
+      </SendButton>
     </>
   );
 }

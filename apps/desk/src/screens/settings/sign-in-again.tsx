@@ -1,7 +1,7 @@
 import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { setMe } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
@@ -20,8 +20,8 @@ export function SignInAgain({ error }: { readonly error: unknown }) {
   }
 
   return (
-    <Button variant="secondary" isWide isBusy={signOut.isBusy} onClick={() => void run()}>
+    <SendButton variant="secondary" isWide isBusy={signOut.isBusy} onClick={() => void run()}>
       {t('signInAgain')}
-    </Button>
+    </SendButton>
   );
 }

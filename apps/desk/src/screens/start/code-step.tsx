@@ -7,6 +7,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, OtpInput } from '@nukkad/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { offerPasskey } from '../../features/passkeys/passkey-offer.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -29,9 +30,9 @@ function ResendButton({ sent, isSending, onResend }: Pick<CodeStepProps, 'sent' 
   const seconds = useSecondsUntil(sent.resendAt);
   if (seconds > 0) return <p className="hire-start__hint">{t('resendIn', { count: seconds })}</p>;
   return (
-    <Button variant="quiet" isBusy={isSending} onClick={onResend}>
+    <SendButton variant="quiet" isBusy={isSending} onClick={onResend}>
       {t('resend')}
-    </Button>
+    </SendButton>
   );
 }
 
@@ -91,9 +92,9 @@ export function CodeStep({ sent, isSending, error, onResend, onSignedIn, onOther
         }}
         onComplete={(complete) => isOnline && void enter(complete)}
       />
-      <Button type="submit" isWide isBusy={signIn.isBusy} disabled={!isOnline}>
+      <SendButton type="submit" isWide isBusy={signIn.isBusy}>
         {t(isOnline ? 'enter' : 'noConnection')}
-      </Button>
+      </SendButton>
       <p className="hire-start__hint">{t('keepSecret')}</p>
       <ResendButton sent={sent} isSending={isSending} onResend={onResend} />
     </form>

@@ -1,10 +1,11 @@
 import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { companyClaim } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Avatar, Button, EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import { Avatar, EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { CompanyTerms, useTermsVersion } from '../../features/terms/company-terms.tsx';
 import { chooseCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { type Me, setMe } from '../../lib/use-me.ts';
@@ -54,9 +55,9 @@ function Claim({ company, next }: { readonly company: NonNullable<Me['claimable'
           {phrase(claim.error)}
         </p>
       )}
-      <Button isWide isBusy={claim.isBusy} onClick={() => void run()}>
+      <SendButton isWide isBusy={claim.isBusy} onClick={() => void run()}>
         {t('yesMine')}
-      </Button>
+      </SendButton>
     </section>
   );
 }
@@ -117,7 +118,7 @@ export function CompanyStep({ me, next }: CompanyStepProps) {
       <LinkButton href="/join/help" isWide variant="quiet">
         {shell('writeToUs')}
       </LinkButton>
-      <Button
+      <SendButton
         variant="quiet"
         isBusy={signOut.isBusy}
         onClick={async () => {
@@ -125,7 +126,7 @@ export function CompanyStep({ me, next }: CompanyStepProps) {
         }}
       >
         {t('otherNumber')}
-      </Button>
+      </SendButton>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { memberChange } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { LimitedField } from '../../lib/limited-field.tsx';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { setMe } from '../../lib/use-me.ts';
@@ -44,9 +44,9 @@ export function NameStep() {
           setName(event.currentTarget.value);
         }}
       />
-      <Button type="submit" isWide isBusy={change.isBusy}>
+      <SendButton type="submit" isWide isBusy={change.isBusy}>
         {t('continue')}
-      </Button>
+      </SendButton>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { PHONE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, TextField } from '@nukkad/ui';
+import { TextField } from '@nukkad/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 
@@ -48,9 +49,9 @@ export function NumberStep({ typed, onType, onSend, isSending, error, children }
           onType(event.currentTarget.value);
         }}
       />
-      <Button type="submit" isWide isBusy={isSending} disabled={!isOnline}>
+      <SendButton type="submit" isWide isBusy={isSending}>
         {t(isOnline ? 'sendCode' : 'noConnection')}
-      </Button>
+      </SendButton>
       <p className="hire-start__free">{t('free')}</p>
     </form>
   );

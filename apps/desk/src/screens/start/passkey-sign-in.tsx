@@ -1,12 +1,11 @@
 import { passkeySignIn, passkeyStartSignIn } from '@nukkad/contract/partner/passkey.routes.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { type CeremonyProblem, ceremonyProblem, provePasskey } from '../../features/passkeys/ceremony.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { setMe } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
@@ -16,7 +15,6 @@ export function PasskeySignIn() {
   const language = useLanguage();
   const phrase = useErrorPhrase();
   const services = useServices();
-  const isOnline = useIsOnline();
   const start = usePartnerCommand(passkeyStartSignIn);
   const finish = usePartnerCommand(passkeySignIn);
   const [problem, setProblem] = useState<CeremonyProblem | null>(null);
@@ -42,16 +40,15 @@ export function PasskeySignIn() {
 
   return (
     <div className="hire-start__passkey">
-      <Button
+      <SendButton
         variant="secondary"
         isWide
         icon={<KeyRound size={20} aria-hidden="true" />}
         isBusy={isAsking || start.isBusy}
-        disabled={!isOnline}
         onClick={() => void run()}
       >
         {t('signIn')}
-      </Button>
+      </SendButton>
       {(error ?? problem) !== null && (
         <p className="nk-field__error" role="alert">
           {error ?? t(problem === 'cancelled' ? 'signInCancelled' : 'signInFailed')}

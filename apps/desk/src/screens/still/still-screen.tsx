@@ -1,14 +1,15 @@
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { stillAnswer, stillRead } from '@nukkad/contract/partner/still.routes.ts';
+import { isolated } from '@nukkad/i18n/isolated.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Button, UiLink } from '@nukkad/ui';
+import { UiLink } from '@nukkad/ui';
 import { useParams } from 'react-router-dom';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import '../jobs/jobs.css';
+import { SendButton } from '../../lib/send-button.tsx';
 
 type Still = PartnerOutput<typeof stillRead>;
 
@@ -36,7 +37,6 @@ export function Screen() {
 function Question({ token, still }: { readonly token: string; readonly still: Still }) {
   const t = useT('hire-jobs');
   const phrase = useErrorPhrase();
-  const isOnline = useIsOnline();
   const { date } = useFormat();
   const answer = usePartnerCommand(stillAnswer, { stale: [stillRead] });
   const { title, company, city } = still;
@@ -45,21 +45,15 @@ function Question({ token, still }: { readonly token: string; readonly still: St
   return (
     <div className="hire-job">
       <h2>{title}</h2>
-      <p className="hire-job__facts">{[company, city].filter(Boolean).join(' · ')}</p>
+      <p className="hire-job__facts">{[isolated(company), city].filter(Boolean).join(' · ')}</p>
       {still.answer === null || still.answeredAt === null ? (
         <div className="hire-job__buttons">
-          <Button isWide isBusy={answer.isBusy} disabled={!isOnline} onClick={say('OPEN')}>
+          <SendButton isWide isBusy={answer.isBusy} onClick={say('OPEN')}>
             {t('stillOpen')}
-          </Button>
-          <Button
-            isWide
-            variant="secondary"
-            isBusy={answer.isBusy}
-            disabled={!isOnline}
-            onClick={say('FILLED')}
-          >
+          </SendButton>
+          <SendButton isWide variant="secondary" isBusy={answer.isBusy} onClick={say('FILLED')}>
             {t('stillFilled')}
-          </Button>
+          </SendButton>
         </div>
       ) : (
         <p role="status">{t(`stillSaid.${still.answer}`, { day: date(still.answeredAt) })}</p>

@@ -6,9 +6,10 @@ import { Button, Card, LinkButton, RadioGroup, TextField, useSnackbar } from '@n
 import { Copy, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+import { SignInAgain } from '../settings/sign-in-again.tsx';
 
 type Role = 'OWNER' | 'RECRUITER';
 
@@ -48,7 +49,6 @@ export function InviteForm() {
   const t = useT('hire-team');
   const errors = useT('errors');
   const phrase = useErrorPhrase();
-  const isOnline = useIsOnline();
   const { id: company } = useCompany();
   const invite = usePartnerCommand(teamInvite, { stale: [teamList] });
   const [typed, setTyped] = useState('');
@@ -95,9 +95,10 @@ export function InviteForm() {
           }))}
           onChange={setRole}
         />
-        <Button type="submit" isWide isBusy={invite.isBusy} disabled={!isOnline}>
+        <SignInAgain error={invite.error} />
+        <SendButton type="submit" isWide isBusy={invite.isBusy}>
           {t('inviteCreate')}
-        </Button>
+        </SendButton>
       </form>
       {sent && <InviteLink {...sent} />}
     </section>

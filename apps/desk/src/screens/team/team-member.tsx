@@ -2,11 +2,14 @@ import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-rout
 import { teamChangeRole, teamEnd, teamList } from '@nukkad/contract/partner/team.routes.ts';
 import { nationalDigits } from '@nukkad/domain/phone.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Avatar, Badge, Button, Card, ConfirmDialog } from '@nukkad/ui';
+import { Avatar, Badge, Card } from '@nukkad/ui';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
+import { SendDialog } from '../../lib/send-dialog.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+import { SignInAgain } from '../settings/sign-in-again.tsx';
 
 type Member = PartnerOutput<typeof teamList>['items'][number];
 
@@ -51,17 +54,18 @@ export function TeamMember({ member, isMe }: TeamMemberProps) {
           {phrase(error)}
         </p>
       )}
+      <SignInAgain error={error} />
       {!isMe && (
         <div className="hire-team__buttons">
-          <Button variant="secondary" size="s" isBusy={isBusy} onClick={() => void changeRole(other)}>
+          <SendButton variant="secondary" size="s" isBusy={isBusy} onClick={() => void changeRole(other)}>
             {t(`make.${other}`)}
-          </Button>
-          <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
+          </SendButton>
+          <SendButton variant="quiet" size="s" onClick={() => setAsking(true)}>
             {t('remove')}
-          </Button>
+          </SendButton>
         </div>
       )}
-      <ConfirmDialog
+      <SendDialog
         isOpen={isAsking}
         isDangerous
         isBusy={isBusy}
@@ -72,7 +76,7 @@ export function TeamMember({ member, isMe }: TeamMemberProps) {
         onCancel={() => setAsking(false)}
       >
         <p>{t('removeHint')}</p>
-      </ConfirmDialog>
+      </SendDialog>
     </Card>
   );
 }

@@ -1,3 +1,5 @@
+import { until } from '@nukkad/browser/testing/page.ts';
+import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import {
   companyOne,
   inviteAccept,
@@ -37,6 +39,23 @@ it('shows the people, and changes or ends the membership of others', async () =>
   await page.shows('Remove Ravi Patil?');
   await page.press('Remove');
   expect(partner.calls(teamEnd)).toEqual([{ params: { company: COMPANY_ID, member: idOf(7) } }]);
+});
+
+it('asks for another sign-in before somebody becomes an owner, and comes back here', async () => {
+  const partner = api(
+    answer(teamChangeRole, refuses('FRESH_LOGIN_NEEDED')),
+    answer(teamInvite, refuses('FRESH_LOGIN_NEEDED')),
+    answer(memberSignOut, {}),
+  );
+  const page = await renderHireScreen('/team', { partner });
+  await page.type('Their mobile number', '9000000009');
+  await page.press('Create the invitation');
+  await page.shows('Please log in again first, so that we know it is you.');
+  expect(page.names().filter((name) => name === 'Sign in again')).toHaveLength(1);
+  await page.press('Make owner');
+  await until(() => expect(page.names().filter((name) => name === 'Sign in again')).toHaveLength(2));
+  await page.press('Sign in again');
+  await until(() => expect(page.address()).toBe('/?next=%2Fteam'));
 });
 
 it('invites a number, and shows the link once', async () => {

@@ -1,7 +1,6 @@
 import { memberMe } from '@nukkad/contract/partner/member.routes.ts';
 import { teamLeave } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, ConfirmDialog } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseCompany, useCompany } from '../../lib/company.ts';
@@ -9,6 +8,8 @@ import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { TeamList } from './team-list.tsx';
 import './team.css';
+import { SendButton } from '../../lib/send-button.tsx';
+import { SendDialog } from '../../lib/send-dialog.tsx';
 
 /** Ends the member's own membership, after a question. The last owner cannot leave. */
 function Leave() {
@@ -35,10 +36,10 @@ function Leave() {
           {phrase(leave.error)}
         </p>
       )}
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <SendButton variant="quiet" onClick={() => setAsking(true)}>
         {t('leave', { company: name })}
-      </Button>
-      <ConfirmDialog
+      </SendButton>
+      <SendDialog
         isOpen={isAsking}
         isDangerous
         isBusy={leave.isBusy}
@@ -49,7 +50,7 @@ function Leave() {
         onCancel={() => setAsking(false)}
       >
         <p>{t('leaveHint')}</p>
-      </ConfirmDialog>
+      </SendDialog>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { CHAT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { messageList, messageSend, threadList } from '@nukkad/contract/partner/message.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import { Send } from 'lucide-react';
 import { type SubmitEvent, Suspense, useRef } from 'react';
 import { SpokenArea } from '../../features/voice/spoken-area.tsx';
 import { useCompany } from '../../lib/company.ts';
+import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
@@ -58,14 +58,14 @@ export function WriteBox({ application, addressee }: WriteBoxProps) {
         error={phrase(send.error)}
         onText={write}
       />
-      <Button
+      <SendButton
         type="submit"
         isBusy={send.isBusy}
-        disabled={draft.text.trim() === '' || !isOnline}
+        disabled={draft.text.trim() === ''}
         icon={<Send size={20} aria-hidden="true" />}
       >
         {t('send')}
-      </Button>
+      </SendButton>
     </form>
   );
 }

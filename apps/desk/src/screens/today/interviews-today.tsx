@@ -1,5 +1,6 @@
 import { interviewList } from '@nukkad/contract/partner/interview.routes.ts';
 import { startOfIndiaDay } from '@nukkad/domain/india-day.ts';
+import { isolated } from '@nukkad/i18n/isolated.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, UiLink } from '@nukkad/ui';
 import { ChevronRight } from 'lucide-react';
@@ -24,7 +25,7 @@ export function InterviewsToday() {
         {t('calendar')}
       </LinkButton>
     );
-  const who = open.map(({ at, firstName }) => `${time(at)} ${firstName}`).join(', ');
+  const who = open.map(({ at, firstName }) => `${time(at)} ${isolated(firstName)}`).join(', ');
   return (
     <UiLink className="hire-today__line hire-today__line--calm" href="/calendar">
       <strong>{open.length}</strong> <span>{t('interviewsToday', { count: open.length, who })}</span>

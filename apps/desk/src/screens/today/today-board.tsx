@@ -11,6 +11,19 @@ type Company = PartnerOutput<typeof companyOne>;
 /** Returns the list of applicants of a stage. */
 const stageLink = (stage: keyof Company['counts']) => `/applicants?stage=${stage}`;
 
+/** How many answers are overdue, due today and due tomorrow, a line each. */
+function DueAnswers({ company: { overdue, due } }: { readonly company: Company }) {
+  const t = useT('hire-today');
+  const { today, tomorrow } = due ?? { today: 0, tomorrow: 0 };
+  return (
+    <>
+      {overdue > 0 && <p className="hire-today__late">{t('overdue', { count: overdue })}</p>}
+      {today > 0 && <p className="hire-today__due">{t('dueToday', { count: today })}</p>}
+      {tomorrow > 0 && <p className="hire-today__due">{t('dueTomorrow', { count: tomorrow })}</p>}
+    </>
+  );
+}
+
 /** One line for each group of people, for jobs to confirm and for unread messages, with their number. A press opens them. */
 export function TodayBoard({ company }: { readonly company: Company }) {
   const t = useT('hire-today');
@@ -43,7 +56,7 @@ export function TodayBoard({ company }: { readonly company: Company }) {
   if (lines.length === 0) return <NobodyWaits />;
   return (
     <>
-      {company.overdue > 0 && <p className="hire-today__late">{t('overdue', { count: company.overdue })}</p>}
+      <DueAnswers company={company} />
       <ul className="hire-today">
         {lines.map(({ href, kind, count, text }) => (
           <li key={href}>

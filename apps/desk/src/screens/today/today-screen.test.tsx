@@ -193,3 +193,19 @@ it.each([
     expect(text('INTERVIEWED')).toContain(met);
   },
 );
+
+it.each([
+  ['en', 1, '1 answer is overdue', '1 answer is due today', '1 answer is due tomorrow'],
+  ['en', 2, '2 answers are overdue', '2 answers are due today', '2 answers are due tomorrow'],
+  ['hi', 2, '2 जवाब देने में देर हो गई है', '2 जवाब आज देने हैं', '2 जवाब कल तक देने हैं'],
+  ['mr', 1, '1 उत्तर द्यायला उशीर झाला आहे', '1 उत्तर आज द्यायचं आहे', '1 उत्तर उद्यापर्यंत द्यायचं आहे'],
+] as const)('says in %s by day when %d answers are due', async (language, count, late, today, tomorrow) => {
+  const company = { ...COMPANY, counts: { ...COUNTS, APPLIED: 3 * count, SCHEDULED: 0 }, overdue: count };
+  const partner = fakePartner(answer(companyOne, { ...company, due: { today: count, tomorrow: count } }));
+  const page = await renderHireScreen('/today', { partner, language });
+  for (const text of [late, today, tomorrow]) await page.shows(text);
+  partner.answer(companyOne, { ...company, overdue: 0, due: { today: 0, tomorrow: count } });
+  const quiet = await renderHireScreen('/today', { partner, language });
+  await quiet.shows(tomorrow);
+  expect(document.body.textContent).not.toContain(today);
+});

@@ -44,6 +44,17 @@ it.each([
 );
 
 it.each([
+  ['en', 'They answer earlier applicants first. You can apply when they have.'],
+  ['hi', 'पहले अप्लाई करने वालों को जवाब मिल रहा है। उसके बाद आप भी अप्लाई कर सकेंगे।'],
+  ['mr', 'आधी अर्ज केलेल्यांना उत्तर दिलं जात आहे. त्यानंतर तुम्हीही अर्ज करू शकाल.'],
+] as const)('a job that is paused until others have answers says so in %s', async (language, text) => {
+  const job = { ...JOB, application: null, status: 'PAUSED' as const, isAnsweringFirst: true };
+  const api = fakeApi({ 'jobs.byShareId': { job } });
+  const screen = await renderScreen(ADDRESS, { api, language });
+  await screen.shows(text);
+});
+
+it.each([
   ['ACTIVE', true],
   ['CLOSED', false],
   ['PAUSED', false],

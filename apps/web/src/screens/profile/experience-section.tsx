@@ -1,4 +1,5 @@
 import type { CandidateProfile, LatestJob } from '@nukkad/contract';
+import { isolated } from '@nukkad/i18n/isolated.ts';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { PillList } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ function Latest({ job }: { readonly job: LatestJob }) {
   return (
     <div>
       <b>{job.position}</b>
-      <p>{[job.organization, industry].filter(Boolean).join(' · ')}</p>
+      <p>{[job.organization && isolated(job.organization), industry].filter(Boolean).join(' · ')}</p>
       {job.startDay && (
         <p className="screen-page__quiet">
           {t('experience.period', { from: format.date(job.startDay), to })}

@@ -55,12 +55,20 @@ export function ApplyBar({ job, onHidden }: ApplyBarProps) {
 /** The button is less prominent for a job with a failed check. */
 const applyVariant = (job: JobDetail) => (hasFailedCheck(job) ? 'secondary' : 'primary');
 
+/** Returns a function that says why nobody can apply for a job. */
+function useStatusText(): (job: JobDetail) => string {
+  const t = useT('jobs');
+  const apply = useT('apply');
+  return ({ status, isAnsweringFirst }) =>
+    isAnsweringFirst === true ? apply('answersFirst') : t(`status.${status}`);
+}
+
 function VisitorBar({ job }: { readonly job: JobDetail }) {
   const t = useT('apply');
-  const jobs = useT('jobs');
+  const statusText = useStatusText();
   const { pathname, search } = useLocation();
   if (job.status !== 'ACTIVE')
-    return <ActionBar id={APPLY_ID}>{<p role="status">{jobs(`status.${job.status}`)}</p>}</ActionBar>;
+    return <ActionBar id={APPLY_ID}>{<p role="status">{statusText(job)}</p>}</ActionBar>;
   return (
     <ActionBar id={APPLY_ID}>
       <LinkButton
@@ -104,6 +112,7 @@ function WaitingBar() {
 function SettledBar({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const apply = useT('apply');
+  const statusText = useStatusText();
   const format = useFormat();
   const hasApplied = job.application !== null && job.application !== 'WITHDRAWN';
   const reapplyFrom = job.status === 'ACTIVE' && job.reapplyFrom;
@@ -113,7 +122,7 @@ function SettledBar({ job }: { readonly job: JobDetail }) {
   return (
     <ActionBar id={APPLY_ID} note={hasApplied ? note : undefined}>
       <p role="status" className="apply-bar__status">
-        {hasApplied && job.application ? t(`application.${job.application}`) : t(`status.${job.status}`)}
+        {hasApplied && job.application ? t(`application.${job.application}`) : statusText(job)}
       </p>
       {hasApplied && (
         <LinkButton variant="secondary" href="/myjobs">
