@@ -1,0 +1,17 @@
+import type { SpokenQuery } from '../half-d/types.ts';
+import conditionRows from './queries-conditions.json' with { type: 'json' };
+import errorRows from './queries-errors.json' with { type: 'json' };
+import exclusionRows from './queries-exclusions.json' with { type: 'json' };
+import harmlessRows from './queries-harmless.json' with { type: 'json' };
+
+/**
+ * Half G: refusals, corrections, conditions and sentences that only look like refusals. It is blind. The writer read neither
+ * the lexicon, the code of the search nor the queries of other halves. The search must not be tuned on them. Some rows with
+ * errors were written as phones hear them; `build-errors.ts` generates the others.
+ */
+export const refusalQueries: readonly SpokenQuery[] = [
+  ...(exclusionRows as unknown as SpokenQuery[]),
+  ...(harmlessRows as unknown as SpokenQuery[]),
+  ...(conditionRows as unknown as SpokenQuery[]),
+  ...(errorRows as unknown as SpokenQuery[]),
+];
