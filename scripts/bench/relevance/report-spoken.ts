@@ -50,7 +50,7 @@ export function meetsSpokenTargets({ judged }: SpokenVerdicts): boolean {
 
 /**
  * Returns the figures of half D, E, F or G: in total, by language and by kind, without and with errors. With `isShown`, also prints
- * the queries that miss jobs or are opposite.
+ * the queries that miss jobs, are opposite, or exclude something although they are harmless.
  */
 export function spokenReport(half: SpokenHalf, verdicts: SpokenVerdicts, isShown: boolean): string {
   const { judged, withoutField, unanswerable } = verdicts;
@@ -61,7 +61,9 @@ export function spokenReport(half: SpokenHalf, verdicts: SpokenVerdicts, isShown
   ] as [string, SpokenVerdict[]][];
   const recallOf = (rows: readonly SpokenVerdict[]) => mean(rows.map(({ recall }) => recall)).toFixed(3);
   const opposites = judged.filter(({ isOpposite }) => isOpposite).map(({ query }) => query.id);
-  const misses = judged.filter(({ recall, isOpposite }) => recall < 1 || isOpposite);
+  const misses = judged.filter(
+    ({ recall, isOpposite, isFalseExclusion }) => recall < 1 || isOpposite || isFalseExclusion,
+  );
   return [
     headerOf(half),
     ...groups.flatMap(([name, rows]) => [
@@ -74,8 +76,8 @@ export function spokenReport(half: SpokenHalf, verdicts: SpokenVerdicts, isShown
     `half ${half}: clean ${recallOf(cleanOf(judged))} (≥ ${SPOKEN_TARGETS.cleanRecall}), errors ${recallOf(errorsOf(judged))} (≥ ${SPOKEN_TARGETS.errorRecall}), opposites ${opposites.length} (≤ ${SPOKEN_TARGETS.opposites}): targets ${meetsSpokenTargets(verdicts) ? 'met' : 'missed'}`,
     ...(isShown
       ? misses.map(
-          ({ query, recall, isOpposite, details }) =>
-            `   ${query.id} ${recall.toFixed(2)}${isOpposite ? ' opposite' : ''} "${query.query}" ${JSON.stringify(query.expect)}\n   ${details}`,
+          ({ query, recall, isOpposite, isFalseExclusion, details }) =>
+            `   ${query.id} ${recall.toFixed(2)}${isOpposite ? ' opposite' : ''}${isFalseExclusion ? ' false' : ''} "${query.query}" ${JSON.stringify(query.expect)}\n   ${details}`,
         )
       : []),
   ].join('\n');
