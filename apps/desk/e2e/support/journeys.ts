@@ -116,7 +116,7 @@ async function awaitPublished(page: Page): Promise<void> {
 async function postFirstJob({ page }: Visit): Promise<void> {
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
   await page.getByRole('link', { name: 'Post a job' }).click();
-  await page.getByRole('textbox', { name: 'Whom do you need?' }).fill('cook');
+  await page.getByRole('textbox', { name: 'Who do you need?' }).fill('cook');
   await page.getByRole('button', { name: 'Cook', exact: true }).click();
   await page.getByRole('button', { name: /^₹/ }).first().click();
   await page.getByRole('button', { name: 'Publish' }).click();

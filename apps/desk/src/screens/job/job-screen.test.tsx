@@ -78,7 +78,7 @@ describe('the page of a job', () => {
     await page.shows('You have stopped it.');
     partner.answer(companyJobResume, refuses('JOB_LIMIT'));
     await page.press('Open again');
-    await page.shows('You cannot open one more job now.');
+    await page.shows('You cannot open another job now.');
   });
 
   it('closes with a reason in two presses, and says how many get an answer', async () => {
