@@ -13,7 +13,7 @@ describeDistribution('G', refusalQueries, {
   },
   kinds: {
     work: 25,
-    place: 12,
+    place: 9,
     pay: 6,
     hours: 5,
     workplace: 12,
