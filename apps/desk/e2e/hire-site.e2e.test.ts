@@ -34,7 +34,7 @@ it('leads from the number to the first applicant in at most six presses', async 
   await page.getByText('It costs nothing.').waitFor();
   await expectGoodScreen(page, 'sign-in');
   await signIn(page, OWNERS.site);
-  await page.getByRole('link', { name: /new people? wait/ }).click();
+  await page.getByRole('link', { name: /new (person is|people are) waiting/ }).click();
   await page.locator('.hire-card h3 a').first().click();
   await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
   expect(presses()).toBe(3);

@@ -31,7 +31,7 @@ it('posts a job', async () => {
   await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
   await tabTo(page, 'Post a job');
   await enter();
-  await expectFocus(page, 'Whom do you need?');
+  await expectFocus(page, 'Who do you need?');
   await page.keyboard.type('cook');
   await page.getByRole('button', { name: 'Cook', exact: true }).waitFor();
   await tabTo(page, 'Cook');

@@ -201,7 +201,7 @@ const ROWS: Readonly<Record<string, Patterns>> = {
   resume: [/open again|resume/i, /फिर से खोलें|रिज़्यूमे/, /पुन्हा सुरू|रिझ्युमे|रेझ्युमे/],
   today: [/today/i, /आज/, /आज/],
   tomorrow: [/tomorrow/i, /कल/, /उद्या/],
-  next: [/next|delete my account/i, /आगे|मिटाएँ/, /पुढे|काढून/],
+  next: [/next|delete my account/i, /आगे|हटाएँ/, /पुढे|काढून/],
   previous: [/previous/i, /पिछला/, /मागचं/],
   login: [/log in/i, /लॉगिन/, /लॉगिन/],
   logout: [/log out/i, /लॉगआउट/, /लॉगआउट/],

@@ -38,7 +38,6 @@ const FORMS: Readonly<Record<Language, readonly string[]>> = {
   hi: [
     'अर्ज़ी अर्ज़ियाँ',
     'अर्ज़ी अर्ज़ियों',
-    'आदमी लोग',
     'उन्हें को',
     'उम्मीदवार उम्मीदवारों',
     'किया किए',
@@ -95,7 +94,6 @@ const FORMS: Readonly<Record<Language, readonly string[]>> = {
     'नोकरीची नोकऱ्यांच्या',
     'पाठवली पाठवल्या',
     'पाठवायची पाठवायच्या',
-    'पाहतो पाहत',
     'प्रश्नाची प्रश्नांच्या',
     'मिनिटात मिनिटांत',
     'मिळेल मिळतील',
@@ -118,7 +116,6 @@ const SAID_APART: ReadonlySet<string> = new Set([
   'hire-answers.done.SCHEDULED',
   'hire-answers.done.SHORTLISTED',
   'hire-calendar.othersThen',
-  'hire-jobs.answered',
   'member-pushes.part.answers',
   'member-pushes.part.applicants',
   'member-pushes.part.company',

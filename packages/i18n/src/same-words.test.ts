@@ -134,7 +134,6 @@ const SAID_TOO = {
 const SAID_TOO_OTHERWISE: Readonly<Partial<Record<keyof typeof SAID_TOO, readonly string[]>>> = {
   first: ['hire-applicants.column.name', 'interests.saved', 'jobs.firstJobs'],
   only: ['hire-settings.leaving.onlyOwner', 'login.notice.short'],
-  interview: ['hire-messages.templateLabel.interview'],
   call: ['hire-applicants.howWasIt'],
   answer: ['hire-applicants.outcome.NOT_REACHED', 'member-notices.jobs.closed-silent'],
   delete: ['education.marksheet.deleteText', 'profile.papers.deleteText', 'work.switchText'],

@@ -25,7 +25,7 @@ export interface SpokenVerdict {
   readonly isOpposite: boolean;
   /** Whether the search excludes something although the query's negator is harmless. */
   readonly isFalseExclusion: boolean;
-  /** The understood terms and the titles of wrong jobs, for `--show-d`, `--show-e` and `--show-f`. */
+  /** The understood terms and the titles of wrong jobs, for `--show-d` to `--show-g`. */
   readonly details: string;
 }
 
@@ -115,7 +115,7 @@ export function spokenVerdictOf(
   };
 }
 
-/** Runs all queries of half D, E or F through the job list and judges the results. */
+/** Runs all queries of half D, E, F or G through the job list and judges the results. */
 export async function judgeSpoken(
   database: Database,
   stored: ReadonlyMap<string, StoredJob>,

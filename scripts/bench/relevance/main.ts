@@ -13,6 +13,7 @@ import { conditionQueries } from './judged-queries/conditions.ts';
 import { spokenQueries } from './judged-queries/half-d/queries.ts';
 import { freshSpokenQueries } from './judged-queries/half-e/queries.ts';
 import { blindSpokenQueries } from './judged-queries/half-f/queries.ts';
+import { refusalQueries } from './judged-queries/half-g/queries.ts';
 import { judgedQueries } from './judged-queries/judged.ts';
 import { figuresOf, TARGETS, tableOf } from './report.ts';
 import { workReport } from './report-by-work.ts';
@@ -30,8 +31,10 @@ const { values } = parseArgs({
     'show-d': { type: 'boolean', default: false },
     /** The same for half E. */
     'show-e': { type: 'boolean', default: false },
-    /** The same for half F, the blind one. The search must not be tuned on them. */
+    /** The same for half F, which is blind. The search must not be tuned on them. */
     'show-f': { type: 'boolean', default: false },
+    /** The same for half G, which is blind too. The search must not be tuned on them. */
+    'show-g': { type: 'boolean', default: false },
   },
 });
 
@@ -44,6 +47,7 @@ interface Verdicts {
   readonly spoken: SpokenVerdicts;
   readonly freshSpoken: SpokenVerdicts;
   readonly blindSpoken: SpokenVerdicts;
+  readonly refusals: SpokenVerdicts;
 }
 
 async function judgeAll(url: string): Promise<Verdicts> {
@@ -71,6 +75,7 @@ async function judgeAll(url: string): Promise<Verdicts> {
       spoken: await judgeSpoken(database, jobs, spokenQueries),
       freshSpoken: await judgeSpoken(database, jobs, freshSpokenQueries),
       blindSpoken: await judgeSpoken(database, jobs, blindSpokenQueries),
+      refusals: await judgeSpoken(database, jobs, refusalQueries),
     };
   } finally {
     await database.close();
@@ -116,17 +121,19 @@ function report(judged: ReadonlyMap<string, readonly Judged[]>): boolean {
 const postgres = values.url === undefined ? await startBenchPostgres() : null;
 try {
   const url = values.url ?? (postgres && (await loadBenchDatabase(postgres, Number(values.jobs)))) ?? '';
-  const { halves, byWork, tuning, conditions, titles, spoken, freshSpoken, blindSpoken } =
+  const { halves, byWork, tuning, conditions, titles, spoken, freshSpoken, blindSpoken, refusals } =
     await judgeAll(url);
   if (values.misses) printMisses(halves);
   const isHalfBMet = report(halves);
-  process.exitCode = isHalfBMet && [spoken, freshSpoken, blindSpoken].every(meetsSpokenTargets) ? 0 : 1;
+  const areSpokenMet = [spoken, freshSpoken, blindSpoken, refusals].every(meetsSpokenTargets);
+  process.exitCode = isHalfBMet && areSpokenMet ? 0 : 1;
   console.log(
     `\n${workReport(byWork)}\n\n${tuningReport(tuning, values.misses)}\n${conditionsReport(conditions, values.misses)}\n${titles}`,
   );
   console.log(`\n${spokenReport('D', spoken, values['show-d'])}`);
   console.log(`\n${spokenReport('E', freshSpoken, values['show-e'])}`);
   console.log(`\n${spokenReport('F', blindSpoken, values['show-f'])}`);
+  console.log(`\n${spokenReport('G', refusals, values['show-g'])}`);
 } finally {
   await postgres?.stop();
 }

@@ -4,12 +4,14 @@ import { mean, percent } from './report.ts';
 /** The required recall for queries without and with errors, and the permitted number of opposites. */
 export const SPOKEN_TARGETS = { cleanRecall: 0.93, errorRecall: 0.88, opposites: 0 } as const;
 
-/** The halves of spoken sentences. Only F is blind. */
-type SpokenHalf = 'D' | 'E' | 'F';
+/** The halves of spoken sentences. */
+type SpokenHalf = 'D' | 'E' | 'F' | 'G';
+
+const BLIND: ReadonlySet<SpokenHalf> = new Set(['F', 'G']);
 
 const headerOf = (
   half: SpokenHalf,
-) => `Half ${half} (spoken sentences${half === 'F' ? '; blind, so the search must not be tuned on it' : ''})
+) => `Half ${half} (spoken sentences${BLIND.has(half) ? '; blind, so the search must not be tuned on it' : ''})
   right      a job that meets all conditions and has nothing that the seeker excluded
   opposite   queries that show an excluded job in the first 10, or that are understood as what they exclude
   false      harmless queries ("night shift no problem") that exclude something
@@ -47,8 +49,8 @@ export function meetsSpokenTargets({ judged }: SpokenVerdicts): boolean {
 }
 
 /**
- * Returns the figures of half D, E or F: in total, by language and by kind, without and with errors. With `isShown`, also prints
- * the queries that miss jobs or are opposite.
+ * Returns the figures of half D, E, F or G: in total, by language and by kind, without and with errors. With `isShown`, also prints
+ * the queries that miss jobs, are opposite, or exclude something although they are harmless.
  */
 export function spokenReport(half: SpokenHalf, verdicts: SpokenVerdicts, isShown: boolean): string {
   const { judged, withoutField, unanswerable } = verdicts;
@@ -59,7 +61,9 @@ export function spokenReport(half: SpokenHalf, verdicts: SpokenVerdicts, isShown
   ] as [string, SpokenVerdict[]][];
   const recallOf = (rows: readonly SpokenVerdict[]) => mean(rows.map(({ recall }) => recall)).toFixed(3);
   const opposites = judged.filter(({ isOpposite }) => isOpposite).map(({ query }) => query.id);
-  const misses = judged.filter(({ recall, isOpposite }) => recall < 1 || isOpposite);
+  const misses = judged.filter(
+    ({ recall, isOpposite, isFalseExclusion }) => recall < 1 || isOpposite || isFalseExclusion,
+  );
   return [
     headerOf(half),
     ...groups.flatMap(([name, rows]) => [
@@ -72,8 +76,8 @@ export function spokenReport(half: SpokenHalf, verdicts: SpokenVerdicts, isShown
     `half ${half}: clean ${recallOf(cleanOf(judged))} (≥ ${SPOKEN_TARGETS.cleanRecall}), errors ${recallOf(errorsOf(judged))} (≥ ${SPOKEN_TARGETS.errorRecall}), opposites ${opposites.length} (≤ ${SPOKEN_TARGETS.opposites}): targets ${meetsSpokenTargets(verdicts) ? 'met' : 'missed'}`,
     ...(isShown
       ? misses.map(
-          ({ query, recall, isOpposite, details }) =>
-            `   ${query.id} ${recall.toFixed(2)}${isOpposite ? ' opposite' : ''} "${query.query}" ${JSON.stringify(query.expect)}\n   ${details}`,
+          ({ query, recall, isOpposite, isFalseExclusion, details }) =>
+            `   ${query.id} ${recall.toFixed(2)}${isOpposite ? ' opposite' : ''}${isFalseExclusion ? ' false' : ''} "${query.query}" ${JSON.stringify(query.expect)}\n   ${details}`,
         )
       : []),
   ].join('\n');

@@ -196,7 +196,7 @@ describe('too many who wait', () => {
     expect(await statusOf(job.id)).toEqual(['ACTIVE', null]);
     expect(await notices()).toEqual([
       'Tailor is open again. Thank you for answering.',
-      'We have paused Tailor, because many people wait for your answer. It opens again by itself when you answer.',
+      'We have paused Tailor, because many people are waiting for your answer. It opens again by itself when you answer.',
     ]);
   });
 

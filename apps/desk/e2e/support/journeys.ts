@@ -103,7 +103,7 @@ async function reachFirstApplicant(visit: Visit): Promise<void> {
   await page.getByLabel('Your name').fill('Leela Shinde');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Yes, this is mine' }).click();
-  await page.getByRole('link', { name: /new people? wait/ }).click();
+  await page.getByRole('link', { name: /new (person is|people are) waiting/ }).click();
   await page.locator('.hire-card h3 a').first().click();
   await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
 }
@@ -116,7 +116,7 @@ async function awaitPublished(page: Page): Promise<void> {
 async function postFirstJob({ page }: Visit): Promise<void> {
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
   await page.getByRole('link', { name: 'Post a job' }).click();
-  await page.getByRole('textbox', { name: 'Whom do you need?' }).fill('cook');
+  await page.getByRole('textbox', { name: 'Who do you need?' }).fill('cook');
   await page.getByRole('button', { name: 'Cook', exact: true }).click();
   await page.getByRole('button', { name: /^₹/ }).first().click();
   await page.getByRole('button', { name: 'Publish' }).click();

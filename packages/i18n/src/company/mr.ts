@@ -36,7 +36,7 @@ export const phrases = {
   noReviews: 'अजून एकही रिव्ह्यू नाही',
   noReviewsHint: 'ज्यांचा इथे इंटरव्ह्यू झाला आहे, ते पहिला रिव्ह्यू लिहू शकतात.',
   noReviewsOf: 'इतक्या ताऱ्यांचा एकही रिव्ह्यू नाही',
-  replied: '{{company}} यांचं उत्तर',
+  replied: '{{company}} चं उत्तर',
   review: {
     open: 'रिव्ह्यू लिहा',
     edit: 'तुमचा रिव्ह्यू बदला',

@@ -23,7 +23,7 @@ export const phrases = {
   date: 'तारीख',
   clock: 'समय',
   where: 'कहाँ आना है?',
-  whereHint: 'खाली छोड़ें तो वे नौकरी के पते पर आएँगे।',
+  whereHint: 'ख़ाली छोड़ें तो वे नौकरी के पते पर आएँगे।',
   whereMissing: 'लिखें कि उन्हें कहाँ आना है।',
   sameTime_one: 'इसी समय के आसपास {{names}} भी आएँगे। फिर भी भेज सकते हैं।',
   sameTime_other: 'इसी समय के आसपास {{names}} भी आएँगे। फिर भी भेज सकते हैं।',
@@ -57,7 +57,7 @@ export const phrases = {
     SCHEDULED_other: '{{count}} को बुलावा भेज दिया। दिन और समय अभी मिल जाएगा।',
     INTERVIEWED_one: 'लिख लिया: मुलाकात हो गई।',
     INTERVIEWED_other: 'लिख लिया: {{count}} लोगों से मुलाकात हो गई।',
-    HIRED_one: 'काम पर रख लिया। खुशखबरी अभी मिल जाएगी।',
-    HIRED_other: '{{count}} को काम पर रख लिया। खुशखबरी अभी मिल जाएगी।',
+    HIRED_one: 'काम पर रख लिया। ख़ुशख़बरी अभी मिल जाएगी।',
+    HIRED_other: '{{count}} को काम पर रख लिया। ख़ुशख़बरी अभी मिल जाएगी।',
   },
 } as const satisfies SameShape<typeof english>;

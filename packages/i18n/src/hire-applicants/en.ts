@@ -10,7 +10,7 @@ export const phrases = {
     REJECTED: 'No',
   },
   empty: {
-    APPLIED: 'Nobody waits for your answer.',
+    APPLIED: 'Nobody is waiting for your answer.',
     SHORTLISTED: 'Nobody is on the shortlist.',
     SCHEDULED: 'No interview is arranged.',
     INTERVIEWED: 'You have not met anybody yet.',
@@ -82,7 +82,7 @@ export const phrases = {
   tableSaved_one: 'The table of {{count}} person is saved.',
   tableSaved_other: 'The table of {{count}} people is saved.',
   tableFull: 'The table is saved with {{count}} people. There are more: open one job and save its table.',
-  tableLimit: 'You have saved {{count}} tables within an hour. You can save the next one at {{time}}.',
+  tableLimit: 'You have saved {{count}} tables in the last hour. You can save the next one at {{time}}.',
   column: {
     name: 'First name',
     job: 'Job',

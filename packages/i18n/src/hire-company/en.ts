@@ -65,8 +65,8 @@ export const phrases = {
   wrong: {
     name: 'The name needs at least one letter, for example Shinde Sweets.',
     description: 'At most 2,000 letters.',
-    website: 'This is no website. It looks like shindesweets.in, with a dot and without spaces.',
-    email: 'This is no e-mail address. It looks like shinde@gmail.com, with @ and a dot.',
+    website: 'This is not a website. It looks like shindesweets.in, with a dot and without spaces.',
+    email: 'This is not an e-mail address. It looks like shinde@gmail.com, with @ and a dot.',
     gstin: 'This GSTIN is not right. It has 15 letters and digits, like 27ABCDE1234F1Z5. Compare each one.',
     cin: 'This CIN is not right. It has 21 letters and digits, like U12345MH2015PTC123456.',
     udyam: 'This Udyam number is not right. It looks like UDYAM-MH-26-0012345.',

@@ -11,7 +11,7 @@ export const phrases = {
   },
   missing: 'Please fill in',
   done: 'Done',
-  title: 'Whom do you need?',
+  title: 'Who do you need?',
   titleHint: 'For example: cook, driver, shop helper. In any language.',
   whichWork: 'Which of these is it?',
   noWork: 'We do not know this work. Try another word.',
@@ -76,7 +76,7 @@ export const phrases = {
   preview: 'This is how people see it',
   howItWorks: 'How it works',
   step: {
-    write: 'Say whom you need and what you pay. Then you see here what people will see.',
+    write: 'Say who you need and what you pay. You see here what people will see.',
     publish: 'Publish the job. It costs nothing. We look at your first job before it opens.',
     answer: 'People nearby apply. Call them, or answer them here with one press.',
   },
@@ -87,10 +87,10 @@ export const phrases = {
   draft: {
     SAVED: 'Everything is saved.',
     SAVING: 'Saving…',
-    WAITING: 'No line. Kept on this phone.',
+    WAITING: 'No internet. Kept on this phone.',
     FAILED: 'Not saved.',
   },
-  storedHere: 'What you typed is kept on this phone, and is sent when the line is back.',
+  storedHere: 'What you typed is kept on this phone, and is sent when the internet is back.',
   problem: {
     MISSING: 'This is missing.',
     UNKNOWN: 'We do not have this any more. Please choose again.',

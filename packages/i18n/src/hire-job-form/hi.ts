@@ -49,10 +49,10 @@ export const phrases = {
   address: 'पता',
   addressHint: 'जैसे फ़ोन पर बताते हैं',
   openings: 'कितने लोग चाहिए?',
-  openingsRange: '1 से {{most}} लोग लिखें।',
-  openingCount_one: '{{number}} आदमी',
+  openingsRange: '1 से {{most}} के बीच लिखें।',
+  openingCount_one: '{{number}} व्यक्ति',
   openingCount_other: '{{number}} लोग',
-  experience: 'तजुर्बा',
+  experience: 'अनुभव',
   years: {
     none: 'ज़रूरी नहीं',
     one: '1 साल',
@@ -80,7 +80,7 @@ export const phrases = {
   step: {
     write: 'बताएँ कौन चाहिए और पगार कितनी देंगे। फिर यहाँ दिखेगा कि लोगों को नौकरी कैसी दिखेगी।',
     publish: 'नौकरी डालें। इसमें कोई ख़र्च नहीं। आपकी पहली नौकरी खुलने से पहले हम उसे देख लेते हैं।',
-    answer: 'आस-पास के लोग अर्ज़ी देंगे। उन्हें फ़ोन करें, या यहीं एक बार दबाकर जवाब दें।',
+    answer: 'आसपास के लोग अर्ज़ी देंगे। उन्हें फ़ोन करें, या यहीं एक बार दबाकर जवाब दें।',
   },
   example: 'एक उदाहरण',
   exampleTitle: 'दुकान में हेल्पर',

@@ -9,7 +9,7 @@ export const phrases = {
   isClaimed: 'Somebody already looks after it here. Ask them to invite your number.',
   claim: 'This is mine',
   claimName: 'This is mine: {{company}}',
-  claimSent: 'Thank you. We call the company and then let you in. You see it here.',
+  claimSent: 'Thank you. We will call the company and then let you in. You will see it here.',
   claimOpen: '{{company}}: we have yet to call them. This takes up to two working days.',
   claimRefused: '{{company}}: the company did not confirm your number.',
   add: 'Add your company',

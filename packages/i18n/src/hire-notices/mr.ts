@@ -9,7 +9,7 @@ export const phrases = {
   isNew: 'नवी',
   readAll: 'सगळ्या वाचल्या',
   push: {
-    title: 'या फोनवर किंवा संगणकावर सूचना',
+    title: 'या फोनवर किंवा कॉम्प्युटरवर सूचना',
     start: 'सुरू करा',
     stop: 'बंद करा',
     state: {

@@ -10,7 +10,7 @@ export const phrases = {
     more: 'More',
   },
   notices: 'News',
-  suspended: 'Your company is paused by us at the moment, so you cannot see applicants.',
+  suspended: 'We have paused your company for now, so you cannot see applicants.',
   writeToUs: 'Help: write to us',
   offline:
     'You have no internet. What you see may be out of date. Nothing can be sent now; what you type stays here.',

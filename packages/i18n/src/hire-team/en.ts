@@ -30,7 +30,7 @@ export const phrases = {
   inviteText: '{{company}} invites you: {{address}}',
   sendSms: 'Send by SMS',
   question: 'Who still belongs to {{company}}?',
-  questionWhy: 'Everybody in your team sees applicants. We ask every 90 days, last on {{day}}.',
+  questionWhy: 'Everybody on your team sees applicants. We ask every 90 days, last on {{day}}.',
   allBelong: 'All still belong',
   removeSome: 'Remove somebody',
   confirmed: 'Thank you. We ask again in 90 days.',

@@ -3,8 +3,8 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   title: 'आज',
-  new_one: 'नया उम्मीदवार आपके जवाब का इंतज़ार कर रहा है',
-  new_other: 'नए उम्मीदवार आपके जवाब का इंतज़ार कर रहे हैं',
+  new_one: 'नए उम्मीदवार को आपके जवाब का इंतज़ार है',
+  new_other: 'नए उम्मीदवारों को आपके जवाब का इंतज़ार है',
   overdue_one: '{{count}} जवाब देने में देर हो गई है',
   overdue_other: '{{count}} जवाब देने में देर हो गई है',
   dueToday_one: '{{count}} जवाब आज देना है',

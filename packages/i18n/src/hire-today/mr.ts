@@ -3,7 +3,7 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   title: 'आज',
-  new_one: 'नवीन उमेदवार तुमच्या उत्तराची वाट पाहतो आहे',
+  new_one: 'नवीन उमेदवार तुमच्या उत्तराची वाट पाहत आहे',
   new_other: 'नवीन उमेदवार तुमच्या उत्तराची वाट पाहत आहेत',
   overdue_one: '{{count}} उत्तर द्यायला उशीर झाला आहे',
   overdue_other: '{{count}} उत्तरं द्यायला उशीर झाला आहे',

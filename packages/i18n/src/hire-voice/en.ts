@@ -2,7 +2,7 @@
 export const phrases = {
   speak: 'Speak: {{field}}',
   speakShort: 'Speak',
-  onlyWords: 'We get only the words that you then use.',
+  onlyWords: 'We get only the words that you use.',
   listening: 'Listening… Say it as you would tell a person.',
   use: 'Use these words',
   add: 'Add these words',

@@ -17,9 +17,9 @@ export const phrases = {
     one: 'An applicant for {{jobTitle}} has written to you.',
   },
   answers: {
-    waiting: 'Applicants who wait for your answer: {{count}}. The longest wait is {{days}} days.',
+    waiting: 'Applicants waiting for your answer: {{count}}. The longest wait is {{days}} days.',
     paused:
-      'We have paused {{jobTitle}}, because many people wait for your answer. It opens again by itself when you answer.',
+      'We have paused {{jobTitle}}, because many people are waiting for your answer. It opens again by itself when you answer.',
     resumed: '{{jobTitle}} is open again. Thank you for answering.',
   },
   jobs: {

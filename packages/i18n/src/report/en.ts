@@ -14,7 +14,7 @@ export const phrases = {
     },
     reason: {
       ASKED_MONEY: 'They asked for money',
-      OTHER_JOB: 'It was another job than described',
+      OTHER_JOB: 'The job was different from what they said',
       RUDE: 'They were rude',
       DID_NOT_COME: 'Nobody was there, or nobody came',
       OTHER: 'Something else',

@@ -23,6 +23,6 @@ export const phrases = {
       OTHER: 'कुछ और',
     },
     more: 'क्या हुआ? (चाहें तो लिखें)',
-    write: 'लिखिए कि क्या हुआ',
+    write: 'लिखें कि क्या हुआ',
   },
 } as const satisfies SameShape<typeof english>;

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { type CityRow, cities } from '@nukkad/reference-data';
 import { writtenQueries } from './judged.ts';
 import type { JudgedLanguage, JudgedQuery } from './types.ts';
-import { misspelt, type Random, randomOf } from './typos.ts';
+import { type Random, randomOf, withTypo } from './typos.ts';
 
 const SEED = 20_261_121;
 const ERRORS = 18;
@@ -47,19 +47,10 @@ function variantsOf(
   return variants;
 }
 
-/** Minimum length of a word that may get a typing error. */
-const MISSPELT_LENGTH_MIN = 4;
-
 /** Returns a query with a typing error in one of its longer words. */
 function withError(row: JudgedQuery): JudgedQuery | null {
-  const words = row.query.split(' ');
-  const long = words.flatMap((word, at) => (word.length >= MISSPELT_LENGTH_MIN ? [at] : []));
-  const at = long[Math.floor(random() * long.length)];
-  if (at === undefined) return null;
-  const typo = misspelt(words[at] ?? '', random);
-  if (typo === null) return null;
-  const query = words.with(at, typo).join(' ');
-  return { ...row, query, hasError: true, intended: row.query };
+  const query = withTypo(row.query, random);
+  return query === null ? null : { ...row, query, hasError: true, intended: row.query };
 }
 
 const isDevanagari = (text: string): boolean => /[\u0900-\u097F]/.test(text);

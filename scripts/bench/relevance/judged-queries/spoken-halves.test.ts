@@ -6,6 +6,7 @@ import { spokenQueries } from './half-d/queries.ts';
 import type { SpokenQuery } from './half-d/types.ts';
 import { freshSpokenQueries } from './half-e/queries.ts';
 import { blindSpokenQueries } from './half-f/queries.ts';
+import { refusalQueries } from './half-g/queries.ts';
 import { judgedQueries } from './judged.ts';
 
 const normalized = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/gu, ' ');
@@ -31,6 +32,13 @@ const halves = [
     atLeast: 550,
     errorsAtLeast: 160,
     others: [...written, ...spokenQueries, ...freshSpokenQueries],
+  },
+  {
+    name: 'G',
+    queries: refusalQueries,
+    atLeast: 550,
+    errorsAtLeast: 140,
+    others: [...written, ...spokenQueries, ...freshSpokenQueries, ...blindSpokenQueries],
   },
 ] as const;
 

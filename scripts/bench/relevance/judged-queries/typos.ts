@@ -125,3 +125,16 @@ export function misspelt(word: string, random: Random): string | null {
   }
   return null;
 }
+
+/** Minimum length of a word that may get a typing error. */
+const MISSPELT_LENGTH_MIN = 4;
+
+/** Returns a text with a typing error in one of its longer words; null if the chosen word has none. */
+export function withTypo(text: string, random: Random): string | null {
+  const words = text.split(' ');
+  const long = words.flatMap((word, at) => (word.length >= MISSPELT_LENGTH_MIN ? [at] : []));
+  const at = long[Math.floor(random() * long.length)];
+  if (at === undefined) return null;
+  const typo = misspelt(words[at] ?? '', random);
+  return typo === null ? null : words.with(at, typo).join(' ');
+}

@@ -37,9 +37,9 @@ interface Texts {
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
-    speak: 'Speak: Whom do you need?',
-    title: 'Whom do you need?',
-    notice: 'may process your voice.We get only the words that you then use.',
+    speak: 'Speak: Who do you need?',
+    title: 'Who do you need?',
+    notice: 'may process your voice.We get only the words that you use.',
     begin: 'OK, listen',
     listening: 'Listening… Say it as you would tell a person.',
     stop: 'Stop',

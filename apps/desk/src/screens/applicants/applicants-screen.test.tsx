@@ -261,7 +261,7 @@ it('says when the next table is allowed', async () => {
   const page = await renderHireScreen('/applicants', { partner: api() });
   page.partner.answer(applicantTable, refuses('TABLE_LIMIT', { allowedAt: '2026-11-27T05:30:00.000Z' }));
   await page.press('Save as a table');
-  await page.shows('You have saved 3 tables within an hour. You can save the next one at 11 AM.');
+  await page.shows('You have saved 3 tables in the last hour. You can save the next one at 11 AM.');
 });
 
 it('says why the table could not be saved, and gives it only to owners', async () => {

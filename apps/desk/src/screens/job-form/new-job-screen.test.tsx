@@ -36,7 +36,7 @@ function shop(): FakePartner {
 it('posts a job with a title, a work, a pay and one more press', async () => {
   const partner = shop();
   const page = await renderHireScreen('/jobs/new', { partner });
-  await page.type('Whom do you need?', 'coo');
+  await page.type('Who do you need?', 'coo');
   await page.shows('Which of these is it?');
   await page.press('Cook');
   await page.shows('Usual pay, a month');
@@ -57,7 +57,7 @@ it('posts a job with a title, a work, a pay and one more press', async () => {
 });
 
 it.each([
-  ['en', 'How it works', 'We look at your first job before it opens.', 'Shop helper', 'Whom do you need?'],
+  ['en', 'How it works', 'We look at your first job before it opens.', 'Shop helper', 'Who do you need?'],
   ['hi', 'यह कैसे काम करता है', 'आपकी पहली नौकरी खुलने से पहले', 'दुकान में हेल्पर', 'आपको कौन चाहिए?'],
   ['mr', 'हे कसं चालतं', 'तुमची पहिली नोकरी सुरू होण्याआधी', 'दुकानात मदतनीस', 'तुम्हाला कोण हवं आहे?'],
 ] as const)(
@@ -77,13 +77,13 @@ it('says how much a title is too long instead of cutting it, and does not lose i
   const partner = shop();
   partner.answer(draftCreate, refuses('VALIDATION_FAILED'));
   const page = await renderHireScreen('/jobs/new', { partner });
-  await page.type('Whom do you need?', '🍳'.repeat(151));
+  await page.type('Who do you need?', '🍳'.repeat(151));
   await page.shows('This is 1 letter too long. Please shorten it.');
-  await page.type('Whom do you need?', 'क'.repeat(153));
+  await page.type('Who do you need?', 'क'.repeat(153));
   await page.shows('This is 3 letters too long. Please shorten it.');
   await page.shows('Not saved.');
   partner.answer(draftCreate, DRAFT);
-  await page.type('Whom do you need?', 'क'.repeat(150));
+  await page.type('Who do you need?', 'क'.repeat(150));
   await page.hides('too long');
   await page.shows('Everything is saved.');
 });
@@ -112,9 +112,9 @@ it('keeps the draft on the phone without a line, and sends it when the line is b
   const partner = shop();
   partner.answer(draftCreate, offline);
   const page = await renderHireScreen('/jobs/new', { partner });
-  await page.type('Whom do you need?', 'cook');
+  await page.type('Who do you need?', 'cook');
   await page.press('Cook');
-  await page.shows('What you typed is kept on this phone, and is sent when the line is back.');
+  await page.shows('What you typed is kept on this phone, and is sent when the internet is back.');
   const stored = JSON.parse(window.localStorage.getItem(`hire-draft:${COMPANY_ID}`) ?? '{}');
   expect(stored).toMatchObject({ id: null, fields: { title: 'Cook', profile: 'cook' } });
   partner.answer(draftCreate, DRAFT);

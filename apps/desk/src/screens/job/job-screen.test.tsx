@@ -78,7 +78,7 @@ describe('the page of a job', () => {
     await page.shows('You have stopped it, or our team has.');
     partner.answer(companyJobResume, refuses('JOB_LIMIT'));
     await page.press('Open again');
-    await page.shows('You cannot open one more job now.');
+    await page.shows('You cannot open another job now.');
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe('the list', () => {
 
   it.each([
     ['en', 'seen 41 times · 3 applied · 23 days left', '2 wait for an answer', 'Closed', 'No job is closed.'],
-    ['hi', '41 बार देखी गई · 3 ने अप्लाई किया · 23 दिन बाक़ी', '2 को जवाब देना है', 'बंद', 'कोई नौकरी बंद नहीं है।'],
+    ['hi', '41 बार देखी गई · 3 ने अर्ज़ी दी · 23 दिन बाक़ी', '2 को जवाब देना है', 'बंद', 'कोई नौकरी बंद नहीं है।'],
     ['mr', '41 वेळा पाहिली · 3 अर्ज · 23 दिवस बाकी', '2 जणांना उत्तर द्यायचं आहे', 'बंद', 'एकही नोकरी बंद नाही.'],
   ] as const)(
     'shows open jobs with their counts, and the others by state, in %s',
@@ -180,7 +180,7 @@ describe('the list', () => {
 
   it.each([
     ['en', '99+ applied', '99+ wait for an answer'],
-    ['hi', '99+ ने अप्लाई किया', '99+ को जवाब देना है'],
+    ['hi', '99+ ने अर्ज़ी दी', '99+ को जवाब देना है'],
     ['mr', '99+ अर्ज', '99+ जणांना उत्तर द्यायचं आहे'],
   ] as const)('says in %s that there are more than the list counts', async (language, facts, waiting) => {
     const [job] = items;

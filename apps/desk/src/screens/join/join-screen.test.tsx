@@ -31,7 +31,7 @@ it('finds a company and asks for it', async () => {
   await page.type('Name or phone number of the company', ' shinde ');
   await page.press('Find');
   await page.press('This is mine: Shinde Sweets');
-  await page.shows('Thank you. We call the company and then let you in.');
+  await page.shows('Thank you. We will call the company and then let you in.');
   expect(partner.calls(companyFind)).toEqual([{ query: { find: 'shinde' } }]);
   expect(partner.calls(companyClaim)).toEqual([{ params: { company: COMPANY_ID }, body: { terms: '1.0' } }]);
 });
@@ -85,7 +85,7 @@ it('shows what became of claims', async () => {
 it.each([
   ['en', 'Shinde Sweets: the company did not confirm your number.'],
   ['hi', 'Shinde Sweets: कंपनी ने आपके नंबर की हाँ नहीं की।'],
-  ['mr', 'Shinde Sweets: कंपनीने तुमच्या नंबरला दुजोरा दिला नाही.'],
+  ['mr', 'Shinde Sweets: कंपनीने तुमच्या नंबरला होकार दिला नाही.'],
 ] as const)(
   'says in %s that a claim was refused, and nothing of one that was granted',
   async (language, text) => {

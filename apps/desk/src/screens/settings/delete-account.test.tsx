@@ -20,7 +20,7 @@ const ALONE = { id: idOf(9), name: 'Shree Traders', city: 'Pune', jobs: 0, waiti
 const PATH = '/settings/delete';
 const TO_RAVI = 'Hand it over to Ravi+91 9000000007 · becomes the owner at once, and gets a notice.';
 const CLOSE =
-  'Close the companyJobs that are closed: 3. People who wait and get a no: 12. Those whom nobody looked at get their credit back.';
+  'Close the companyJobs that will be closed: 3. People who are waiting and will get a no: 12. Those nobody looked at get their credit back.';
 
 const api = (companies: readonly (typeof SHOP | typeof ALONE)[], ...more: readonly FakeAnswer[]) =>
   fakePartner(
@@ -47,7 +47,7 @@ it('deletes after a question, and forgets everything on the device', async () =>
 it('asks the only owner what happens to the company, and hands it over', async () => {
   const page = await renderHireScreen(PATH, { partner: api([SHOP]) });
   await page.shows('You are the only owner of Annapurna Foods.');
-  await page.shows('Jobs that are closed: 3. People who wait and get a no: 12.');
+  await page.shows('Jobs that will be closed: 3. People who are waiting and will get a no: 12.');
   await page.press('Delete my account');
   await page.shows('Please choose what happens to Annapurna Foods.');
   await page.press(TO_RAVI);
@@ -62,12 +62,12 @@ it('asks the only owner what happens to the company, and hands it over', async (
 
 it('names the companies that are closed, also one to which nobody else belongs', async () => {
   const page = await renderHireScreen(PATH, { partner: api([SHOP, ALONE]) });
-  await page.shows('Nobody else belongs to Shree Traders, so it is closed with your account.');
-  await page.shows('No job is open, and nobody waits.');
+  await page.shows('Nobody else belongs to Shree Traders, so it will be closed with your account.');
+  await page.shows('No job is open, and nobody is waiting.');
   expect(page.names()).toContain('Invite somebody who can go on with it');
   await page.press(CLOSE);
   await page.press('Delete my account');
-  await page.shows('These companies are closed: Annapurna Foods, Shree Traders.');
+  await page.shows('These companies will be closed: Annapurna Foods, Shree Traders.');
   await page.press('Delete');
   await page.shows('Send me a code');
   expect(page.partner.calls(memberDeleteWith)).toEqual([

@@ -36,7 +36,7 @@ it('signs in with number and code, and opens the day', async () => {
   await page.press('Send me a code');
   await page.shows('We sent six digits to +91 9000000001.');
   await page.type('Code from the SMS', '123456');
-  await page.shows('3 new people wait for your answer');
+  await page.shows('3 new people are waiting for your answer');
   expect(page.address()).toBe('/today');
   expect(partner.calls(memberSendCode)).toEqual([{ body: { phone: '+919000000001', language: 'en' } }]);
   expect(partner.calls(memberSignIn)).toEqual([
@@ -63,7 +63,7 @@ it('stays at the code when the phone reloads the page, until the member has sign
   await changed.shows('We sent six digits to +91 9000000001.');
   const back = await reload();
   await back.type('Code from the SMS', '123456');
-  await back.shows('3 new people wait for your answer');
+  await back.shows('3 new people are waiting for your answer');
   expect(partner.calls(memberSignIn)).toEqual([
     { body: { phone: '+919000000001', token: TOKEN, code: '123456', language: 'en' } },
   ]);
@@ -138,7 +138,7 @@ it('offers the company that has the number, and opens it', async () => {
   const page = await renderHireScreen('/', { partner, me: { ...ME, companies: [], claimable } });
   await page.shows('Is this yours?');
   await page.press('Yes, this is mine');
-  await page.shows('new people wait for your answer');
+  await page.shows('new people are waiting for your answer');
   expect(partner.calls(companyClaim)).toEqual([{ params: { company: COMPANY_ID }, body: { terms: '1.0' } }]);
 });
 
@@ -165,7 +165,7 @@ it('returns to the screen that was asked for', async () => {
   await page.type('Your mobile number', '9000000001');
   await page.press('Send me a code');
   await page.type('Code from the SMS', '123456');
-  await page.shows('new people wait for your answer');
+  await page.shows('new people are waiting for your answer');
   expect(page.address()).toBe('/today?x=1');
 });
 

@@ -122,7 +122,7 @@ it('asks people with an invitation to sign in, and says if it has ended', async 
 it.each([
   ['en', 'Who still belongs to Annapurna Foods?', 'All still belong'],
   ['hi', 'Annapurna Foods में अब भी कौन-कौन है?', 'सब अब भी हैं'],
-  ['mr', 'Annapurna Foods मध्ये अजून कोण कोण आहे?', 'सगळे अजून आहेत'],
+  ['mr', 'Annapurna Foods मध्ये अजूनही कोण कोण आहे?', 'सगळे अजूनही आहेत'],
 ] as const)(
   'asks in %s who still belongs, and confirms everybody in one press',
   async (language, question, all) => {

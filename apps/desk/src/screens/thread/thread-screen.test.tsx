@@ -188,8 +188,8 @@ describe('ready-made messages', () => {
   });
 
   it.each([
-    ['hi', 'नौकरी अब भी ख़ाली है'],
-    ['mr', 'नोकरी अजून रिकामी आहे'],
+    ['hi', 'जगह अब भी ख़ाली है'],
+    ['mr', 'जागा अजून रिकामी आहे'],
   ] as const)('have their names in the language of the member: %s', async (language, name) => {
     const page = await renderHireScreen(ADDRESS, {
       partner: api(answer(messageList, { ...NEW, language: 'en' })),

@@ -51,6 +51,6 @@ it.each<[string, Answering]>([
 
 it.each([null, { ...figures(0, 0), answersWithin: null }])('says nothing with %j', async (answering) => {
   const page = await today(answering);
-  await page.shows('new people wait for your answer');
+  await page.shows('new people are waiting for your answer');
   expect(document.body.textContent).not.toContain('How you answer');
 });

@@ -86,7 +86,7 @@ it('leads to the poster if nobody waits, and says how often the jobs were seen',
     { ...job, viewCount: 30, applied: 0, unanswered: 0 },
     { ...job, id: COMPANY_ID, viewCount: 11, applied: 0, unanswered: 0 },
   ]);
-  await page.shows('Nobody waits for you');
+  await page.shows('Nobody is waiting for you');
   await page.shows('Your open jobs were seen 41 times.');
   expect(document.querySelector(`a[href="/jobs/${id}"]`)?.textContent).toBe('Share the poster');
 });
@@ -99,7 +99,7 @@ it('leads to the form of a job if none is open', async () => {
 
 it('says that nobody waits also if the jobs could not be read', async () => {
   const page = await openQuiet(offline);
-  await page.shows('Nobody waits for you');
+  await page.shows('Nobody is waiting for you');
 });
 
 it.each([
@@ -141,7 +141,7 @@ it.each([
 it('shows unread messages also if nobody waits for an answer', async () => {
   await openUnread(2, 'en', { ...COUNTS, SCHEDULED: 0 });
   await vi.waitFor(() => expect(lines()).toEqual(['/messages']));
-  expect(document.body.textContent).not.toContain('Nobody waits for you');
+  expect(document.body.textContent).not.toContain('Nobody is waiting for you');
 });
 
 it.each([0, undefined])('has no line for %s unread messages', async (unread) => {
@@ -177,8 +177,8 @@ it('asks the owner who still belongs, until everybody is confirmed', async () =>
 });
 
 it.each([
-  ['en', 1, 'person you have met waits for a decision', 'person on the shortlist'],
-  ['en', 2, 'people you have met wait for a decision', 'people on the shortlist'],
+  ['en', 1, 'person you have met is waiting for a decision', 'person on the shortlist'],
+  ['en', 2, 'people you have met are waiting for a decision', 'people on the shortlist'],
   ['hi', 2, 'उम्मीदवारों से मुलाकात हो गई, फ़ैसला बाक़ी है', 'उम्मीदवार शॉर्टलिस्ट में हैं'],
   ['mr', 2, 'जणांची भेट झाली, निर्णय बाकी आहे', 'उमेदवार शॉर्टलिस्टमध्ये आहेत'],
 ] as const)(

@@ -10,7 +10,7 @@ const reply = { text: 'Thank you, we start on time now.', createdAt: '2025-11-27
 it.each([
   ['en', 'replied'],
   ['hi', 'का जवाब'],
-  ['mr', 'यांचं उत्तर'],
+  ['mr', 'चं उत्तर'],
 ] as const)('shows in %s what the company replied to a review', async (language, words) => {
   if (REVIEW === undefined) throw new Error('The example has no review');
   const api = fakeApi({ 'companies.reviews': { ...REVIEWS, reviews: [{ ...REVIEW, reply }] } });

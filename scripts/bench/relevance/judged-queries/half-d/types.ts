@@ -38,7 +38,7 @@ export interface SpokenExpectation extends Expectation {
 }
 
 /**
- * The main subject of a query. `harmless` queries have a negator that excludes nothing. Only halves E and F have `place` (an
+ * The main subject of a query. `harmless` queries have a negator that excludes nothing. Only halves E, F and G have `place` (an
  * area, a PIN code or a landmark) and `gender`.
  */
 export type SpokenKind =
