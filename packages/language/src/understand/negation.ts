@@ -13,6 +13,7 @@ import {
   namesWork,
   startsClause,
 } from './clauses.ts';
+import { probableComplaints } from './complaints.ts';
 import { asIdle, cancelledBy, idleNegators } from './double-negation.ts';
 import { doubtfulRefusals } from './doubtful-refusals.ts';
 import { isFallback } from './fallbacks.ts';
@@ -212,10 +213,12 @@ function isUnknownLanguage(segments: readonly Segment[], { segment, wordIndexes 
 
 /** Finds what the negators of a text refer to. A text without negators has only asserted segments. */
 export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Scopes {
-  if (!all.some(({ negator }) => negator !== undefined)) {
-    return { asserted: all, negated: [], indifferent: [], doubtful: [] };
-  }
   const read = { ...clausesOfText, segments: all };
+  const complaints = new Set(probableComplaints(read));
+  if (!all.some(({ negator }) => negator !== undefined)) {
+    const asserted = all.filter((segment) => !complaints.has(segment));
+    return { asserted, negated: [], indifferent: [], doubtful: [...complaints] };
+  }
   const corrections = correctionsIn(read);
   const fallbacks = [...all.keys()].filter((at) => isFallback(read, at));
   const idle = new Set([...idleNegators(read), ...corrections.negators, ...fallbacks]);
@@ -245,7 +248,7 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
     asserted,
     negated.map(({ segment }) => segment),
   );
-  const uncertain = doubtfulRefusals(clauses);
+  const uncertain = new Set([...doubtfulRefusals(clauses), ...complaints]);
   const remaining = asserted.filter((segment) => !retracted.has(segment));
   return {
     asserted: remaining.filter((segment) => !uncertain.has(segment)),
