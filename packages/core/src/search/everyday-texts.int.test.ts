@@ -40,6 +40,7 @@ const JOBS: readonly StoredJob[] = [
   ['mumbai', 'Guard at Santacruz', 'safety-management', 'security-guard'],
   ['pune', 'Tally, Junior', 'accountant', 'junior-accountant', { skills: ['Tally'] }],
   ['pune', 'Tally, Senior', 'accountant', 'senior-accountant', { skills: ['Tally'] }],
+  ['pune', 'Senior Ledgers', 'accountant', 'junior-accountant'],
   ['pune', 'Maths at Home', 'teacher', 'home-tutor'],
   ['pune', 'Stitching Trainer', 'trainer', 'vocational-trainer', { skills: ['Tailoring'] }],
 ];
@@ -83,6 +84,8 @@ describe('texts as people type them', () => {
     ['call center night shift hindi', 'Call Center, Nights', ['Guard', 'Car Driver']],
     ['स्टेशनजवळ काम ठाणे', 'Guard', []],
     ['accountent tally jr pune', 'Tally, Junior', ['Tally, Senior']],
+    ['junior accountant pune', 'Tally, Junior', ['Tally, Senior', 'Senior Ledgers']],
+    ['jr accountant pune', 'Tally, Junior', ['Tally, Senior', 'Senior Ledgers']],
     ['शिवणकाम शिकवणारी शिक्षिका', 'Stitching Trainer', ['Maths at Home']],
   ] as const)('%s: %s first, and never %j', async (text, first, never) => {
     const { jobs, nearby } = await ask(text);

@@ -95,8 +95,6 @@ export function unheardRefusal(clauses: Clauses, at: number, object: number): Se
   if (object > at) return segments[nearestOn(clauses, at, 1, WORDS_BETWEEN_MAX)];
   // "But not" never refers to what was asked for before it.
   const isContrast = BREAKS.has(negator.phrase.split(' ')[0] ?? '');
-  const found = isContrast
-    ? nearestOn(clauses, at, 1, WORDS_BETWEEN_MAX)
-    : probableObject(clauses, at);
+  const found = isContrast ? nearestOn(clauses, at, 1, WORDS_BETWEEN_MAX) : probableObject(clauses, at);
   return segments[found];
 }

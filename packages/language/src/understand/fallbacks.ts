@@ -41,6 +41,7 @@ export function isFallback(clauses: Clauses, at: number): boolean {
   const between = segments.slice(at, after).flatMap(({ words }) => words);
   const isCut = segments.slice(at + 1, after + 1).some((segment) => followsSign(clauses, segment));
   const denial = between.findIndex((word) => DENIES.test(word));
-  const saysThen = IF_NOT.test(phrase) || (denial >= 0 && between.slice(denial).some((word) => THEN.has(word)));
+  const saysThen =
+    IF_NOT.test(phrase) || (denial >= 0 && between.slice(denial).some((word) => THEN.has(word)));
   return !isCut && saysThen && isWorkAt(segments, besides(segments, at, -1));
 }

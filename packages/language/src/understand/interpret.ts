@@ -15,7 +15,14 @@ import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
 import { reRank } from './re-rank.ts';
-import { guessedKind, isMisread, kindOfWords, kindOfWork, misreadWork, workOfUnlearned } from './refused-work.ts';
+import {
+  guessedKind,
+  isMisread,
+  kindOfWords,
+  kindOfWork,
+  misreadWork,
+  workOfUnlearned,
+} from './refused-work.ts';
 import type { Segment } from './segment.ts';
 import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
 import { severalPlaces } from './several-places.ts';

@@ -95,9 +95,7 @@ export function originSegments(segments: readonly Segment[]): ReadonlySet<Segmen
     const at = segments.indexOf(segment);
     const [next, afterNext] = segments.slice(at + 1).flatMap(({ words }) => words);
     const isFrom = FROM_AFTER.test(next ?? '') && COMES.test(afterNext ?? '');
-    return (
-      FROM_ENDING.test(segment.words.at(-1) ?? '') || isFrom || isAfterFrom(segments[at - 1])
-    );
+    return FROM_ENDING.test(segment.words.at(-1) ?? '') || isFrom || isAfterFrom(segments[at - 1]);
   };
   const origins = places.filter(isOrigin);
   return new Set(origins.length < places.length ? origins : []);
