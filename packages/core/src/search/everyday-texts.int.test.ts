@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const ask = (text: string, change: Partial<JobFilterInput> = {}): Promise<JobFilterOutput> =>
-  filterJobs({ database: test.database }, null, { text, sortBy: 'NEWEST', page: 1, size: 30, ...change });
+  filterJobs({ database: test.database }, null, { text, sortBy: 'NEWEST', page: 1, size: 40, ...change });
 const titlesOf = (jobs: JobFilterOutput['jobs']): string[] => jobs.map(({ id }) => stored.get(id)?.[1] ?? id);
 const among = (jobs: JobFilterOutput['jobs'], titles: readonly string[]): string[] =>
   titlesOf(jobs).filter((title) => titles.includes(title));

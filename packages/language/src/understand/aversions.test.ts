@@ -58,6 +58,11 @@ describe('an aversion', () => {
     expect(read('i despise pune, cook in mumbai')).toBe('!pune cook mumbai');
   });
 
+  it('is no word of one wrong letter, because children (bachho) are not help (bachao)', () => {
+    expect(read('sales bachao, cook')).toBe('!sales cook');
+    expect(read('sales bachho, cook')).toBe('cook');
+  });
+
   it('is taken back by a negator next to it', () => {
     expect(read('sales does not bore me, cook')).toBe('cook');
     expect(read('सेल्स छोड़ूंगा नहीं, कुक')).toBe('cook');
