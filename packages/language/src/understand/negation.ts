@@ -183,6 +183,10 @@ function asksBefore(clauses: Clauses, at: number): boolean {
     .some(({ words }) => words.some((word) => ASKS.test(word)));
 }
 
+/** Words for a habit. After a condition, "no habit" refuses it: "रात्रपाळीची सवय नाही". */
+const HABIT = /^(?:savay|saway|सवय|aadat|adat|आदत)$/;
+const deniesHabit = ({ phrase }: Negator): boolean => phrase.split(' ').some((word) => HABIT.test(word));
+
 /**
  * Returns the segment, as a negator if it says "no work" after a condition or an occupation ("घरून काम नाही"), or "not like" without
  * a refusal that it cancels ("delivery, not like swiggy").
@@ -191,8 +195,12 @@ function asRefusal(clauses: Clauses, segment: Segment, at: number): Segment {
   const { negator } = segment;
   if (negator?.phrase === 'not like' && cancelledBy(clauses, at) < 0)
     return { ...segment, negator: { ...negator, kind: 'negate', direction: 'before' } };
-  const before = clauses.segments[at - 1];
-  if (negator === undefined || before === undefined || !saysUnemployed(negator)) return segment;
+  if (negator === undefined) return segment;
+  const isHabit = deniesHabit(negator);
+  const preceding = clauses.segments.slice(0, at);
+  const before = isHabit ? preceding.findLast((one) => !isEmpty(one)) : preceding.at(-1);
+  if (before === undefined || !(isHabit ? CONDITIONS.has(kindOf(before)) : saysUnemployed(negator)))
+    return segment;
   const isRefused = CONDITIONS.has(kindOf(before)) || (namesWork(before) && !isUnsure(before));
   if (!isRefused || startsClause(clauses, at) || asksBefore(clauses, at)) return segment;
   return { ...segment, negator: { ...negator, kind: 'negate', direction: 'after' } };
