@@ -122,6 +122,7 @@ describe('work at home, unknown languages and kinds that somebody never did', ()
   it.each([
     ['ghar par nahi office me kaam, cook', '!HOME cook'],
     ['घर पर नहीं, कुक', '!HOME cook'],
+    ['logo ke ghar par nahi, cook', '!ghar !ke !logo cook'],
     ['मला इंग्रजी येत नाही, कुक', '!?इंग्रजी cook'],
     ['i do not know english, cook', '!?english cook'],
     ['no english, cook', '!english cook'],

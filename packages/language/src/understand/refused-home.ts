@@ -1,6 +1,7 @@
 import { phraseSet } from '../text/phrases.ts';
 import { isEmpty } from './clauses.ts';
 import { isSureWork } from './head-of.ts';
+import { isGenitive } from './negators.ts';
 import { isLocative } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -8,6 +9,9 @@ const HOME = phraseSet(['home', 'ghar', 'घर']);
 const AT_HOME = phraseSet(['ghari', 'घरी', 'gharat', 'घरात', 'gharun', 'घरून']);
 const OFFICE = phraseSet(['office', 'ofis', 'ऑफिस', 'ऑफ़िस', 'कार्यालय', 'दफ्तर']);
 const FROM = phraseSet(['se', 'से', 'from', 'wala', 'वाला']);
+
+/** Verbs of going in a negator: "nahi jana". */
+const MOVING = /(?:^| )(?:ja|जा)/;
 
 /** Whether a segment says "at home" and the next one with a meaning refuses it: "घर पर नहीं". */
 function isHomeRefused(segments: readonly Segment[], at: number): boolean {
@@ -17,7 +21,11 @@ function isHomeRefused(segments: readonly Segment[], at: number): boolean {
   const { negator } = segments[next] ?? {};
   if (negator?.kind !== 'negate' || negator.direction !== 'after') return false;
   const between = segments.slice(at + 1, next).flatMap(({ words }) => words);
-  return AT_HOME.has(word) || between.some((one) => isLocative(one) || FROM.has(one));
+  const before = segments[at - 1]?.words.at(-1) ?? '';
+  // "Logo ke ghar par nahi" and "ghar ghar nahi jana" refuse work in the homes of others.
+  const isOfOthers = HOME.has(before) || isGenitive(before) || MOVING.test(negator.phrase);
+  const isAt = between.every((one) => isLocative(one) || FROM.has(one));
+  return !isOfOthers && isAt && (AT_HOME.has(word) || between.length > 0);
 }
 
 const withMeaning = (segment: Segment, kind: 'WORK_PLACE' | 'STOP', value: string): Segment => ({
