@@ -40,6 +40,7 @@ const JOBS: readonly StoredJob[] = [
   ['mumbai', 'Guard at Santacruz', 'safety-management', 'security-guard'],
   ['pune', 'Tally, Junior', 'accountant', 'junior-accountant', { skills: ['Tally'] }],
   ['pune', 'Tally, Senior', 'accountant', 'senior-accountant', { skills: ['Tally'] }],
+  ['pune', 'Senior Ledgers', 'accountant', 'junior-accountant'],
   ['pune', 'Maths at Home', 'teacher', 'home-tutor'],
   ['pune', 'Stitching Trainer', 'trainer', 'vocational-trainer', { skills: ['Tailoring'] }],
 ];
@@ -67,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const ask = (text: string, change: Partial<JobFilterInput> = {}): Promise<JobFilterOutput> =>
-  filterJobs({ database: test.database }, null, { text, sortBy: 'NEWEST', page: 1, size: 30, ...change });
+  filterJobs({ database: test.database }, null, { text, sortBy: 'NEWEST', page: 1, size: 40, ...change });
 const titlesOf = (jobs: JobFilterOutput['jobs']): string[] => jobs.map(({ id }) => stored.get(id)?.[1] ?? id);
 const among = (jobs: JobFilterOutput['jobs'], titles: readonly string[]): string[] =>
   titlesOf(jobs).filter((title) => titles.includes(title));
@@ -83,6 +84,8 @@ describe('texts as people type them', () => {
     ['call center night shift hindi', 'Call Center, Nights', ['Guard', 'Car Driver']],
     ['स्टेशनजवळ काम ठाणे', 'Guard', []],
     ['accountent tally jr pune', 'Tally, Junior', ['Tally, Senior']],
+    ['junior accountant pune', 'Tally, Junior', ['Tally, Senior', 'Senior Ledgers']],
+    ['jr accountant pune', 'Tally, Junior', ['Tally, Senior', 'Senior Ledgers']],
     ['शिवणकाम शिकवणारी शिक्षिका', 'Stitching Trainer', ['Maths at Home']],
   ] as const)('%s: %s first, and never %j', async (text, first, never) => {
     const { jobs, nearby } = await ask(text);

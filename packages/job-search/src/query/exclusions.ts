@@ -100,9 +100,27 @@ const OPPOSITE_RANKS: Readonly<Record<string, readonly string[]>> = {
   senior: ['junior'],
 };
 
-/** Returns the terms of the ranks that are opposite to those that the text names. */
-function termsOfOppositeRanks({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[] {
-  const named = words.flatMap(({ group }) => group ?? []);
+/**
+ * Returns the ranks that the name of the searched occupation contains: "junior accountant". Its key must have the rank too,
+ * because the junior of "junior college teacher" is none.
+ */
+function ranksOfWork(work: NamedWork | null, { groups }: SearchLanguage): string[] {
+  const words = wordsOf(work?.phrase ?? '');
+  const isOfRank = (key: string, rank: string): boolean => key.split(/[/-]/).includes(rank);
+  return Object.keys(OPPOSITE_RANKS).filter(
+    (rank) =>
+      groups.get(rank)?.some(({ phrase }) => words.includes(normalPhrase(phrase))) === true &&
+      work?.subProfiles.every((key) => isOfRank(key, rank)) === true &&
+      work.subProfiles.length > 0,
+  );
+}
+
+/** Returns the terms of the ranks that are opposite to those that the text names, alone or in the name of its occupation. */
+function termsOfOppositeRanks(
+  { words, work }: Pick<Understanding, 'words' | 'work'>,
+  language: SearchLanguage,
+): number[] {
+  const named = [...words.flatMap(({ group }) => group ?? []), ...ranksOfWork(work, language)];
   const opposite = named.flatMap((group) => OPPOSITE_RANKS[group] ?? []);
   return opposite
     .filter((group) => !named.includes(group))
@@ -163,7 +181,7 @@ export function exclusionsOf(
   const parts = excluded.map((part) => exclusionOf(part, work, language, counts));
   const known = parts.filter((part) => part !== null);
   const areApplied = parts.map((part) => part !== null);
-  const ranks = termsOfOppositeRanks({ words }, language);
+  const ranks = termsOfOppositeRanks({ words, work }, language);
   if (known.length === 0 && ranks.length === 0) return { exclusions: null, areApplied };
   const choices: Partial<Record<JobAttributeName, readonly string[]>> = {};
   for (const { choices: own = {} } of known) {

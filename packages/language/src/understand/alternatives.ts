@@ -1,4 +1,6 @@
+import { phraseSet } from '../text/phrases.ts';
 import { type Clauses, hasWord, isEmpty, namesWork, startsClause } from './clauses.ts';
+import { isFallback } from './fallbacks.ts';
 import { isPartOf, isSameWork, isSureWork } from './head-of.ts';
 import { isNotOnly } from './negation.ts';
 import { ALTERNATIVE_JOINS, JOINS } from './negators.ts';
@@ -14,11 +16,35 @@ interface ListPart {
   readonly isAlternative: boolean;
 }
 
+/** Words for "also", which follow each of two occupations that would both do: "driver pan ahe guard pan ahe". */
+const ALSO = phraseSet(['bhi', 'भी', 'pan', 'पण', 'पन', 'suddha', 'sudha', 'सुद्धा', 'also', 'too']);
+
+/** Whether a segment contains "also", and is no refusal. */
+const isAlso = ({ words, negator }: Segment): boolean =>
+  (negator === undefined || negator.kind === 'indifferent') && words.some((word) => ALSO.has(word));
+
+/** Whether a segment is "also" after an occupation: of another one too, or as a part of "also fine". */
+function isAlsoAfterWork({ segments }: Clauses, at: number): boolean {
+  const segment = segments[at];
+  if (segment === undefined || !isAlso(segment)) return false;
+  const follows = (index: number): boolean => namesWork(segments[index - 1] ?? segment);
+  const isRepeated = segments.filter((one, index) => isAlso(one) && follows(index)).length > 1;
+  return follows(at) && (isRepeated || segment.negator !== undefined);
+}
+
+/** Whether a segment says that each of two occupations would do: "or", "not only", "if not", "also". */
+const saysBoth = (clauses: Clauses, at: number): boolean =>
+  hasWord(clauses.segments[at] as Segment, ALTERNATIVE_JOINS) ||
+  isNotOnly(clauses, at) ||
+  isFallback(clauses, at) ||
+  isAlsoAfterWork(clauses, at);
+
 /** Whether a segment can be between two occupations of a list, such as the place of each: "Pune me cook ya Mumbai me driver". */
 function canBeInList(clauses: Clauses, at: number): boolean {
   const segment = clauses.segments[at];
   if (segment === undefined) return false;
-  return isEmpty(segment) || isPlace(segment) || hasWord(segment, JOINS) || isNotOnly(clauses, at);
+  const isLink = hasWord(segment, JOINS) || saysBoth(clauses, at);
+  return isEmpty(segment) || isPlace(segment) || isLink;
 }
 
 /** Returns the occupations before or after one, up to a word that does not belong to their list. */
@@ -33,9 +59,9 @@ function listBeside(clauses: Clauses, start: number, step: 1 | -1): ListPart {
     const border = step === 1 ? at : at + 1;
     const isSlash = joinStarts.has(segments[border]?.wordIndexes[0] ?? -1);
     // "Sirf cook nahi, delivery bhi" wants both.
-    const saysBoth = hasWord(segment, ALTERNATIVE_JOINS) || isSlash || isNotOnly(clauses, at);
-    isAlternative ||= saysBoth;
-    isJoined ||= saysBoth || hasWord(segment, JOINS) || startsClause(clauses, border);
+    const isEither = isSlash || saysBoth(clauses, at);
+    isAlternative ||= isEither;
+    isJoined ||= isEither || hasWord(segment, JOINS) || startsClause(clauses, border);
     if (segment.negator === undefined && namesWork(segment) && isSureWork(segment) && isJoined) {
       works.push(segment);
       isJoined = false;

@@ -6,6 +6,7 @@ import { misspeltNegator, splitNegator, withinNegator } from './misspelt-negator
 import { misspeltNumeral } from './misspelt-numerals.ts';
 import { misspeltSchooling } from './misspelt-schooling.ts';
 import { hasNegator, isBreak, isNegatorWord, ONLY, SPELLINGS } from './negators.ts';
+import { withRefusedHome } from './refused-home.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 import { withJoinedPhrases } from './split-phrases.ts';
@@ -124,7 +125,9 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const clauseStarts = new Set([...punctuated, ...afterBreak]);
   const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));
   // Clauses matter to negators only. Elsewhere a comma may be in the middle of a phrase.
-  const segments = segmentWords(lexicon, spelled, hasNegator(spelled) ? borders : undefined, punctuated);
+  const isNegated = hasNegator(spelled);
+  const phrases = segmentWords(lexicon, spelled, isNegated ? borders : undefined, punctuated);
+  const segments = isNegated ? withRefusedHome(phrases) : phrases;
   const isPhrase = (phrase: readonly string[]): boolean => lexicon.bySpelling.has(phrase.join(''));
   const joinStarts = wordsAfter(JOINING_SIGN, text, words);
   return { words, segments, clauseStarts, breakStarts, joinStarts, isPhrase };

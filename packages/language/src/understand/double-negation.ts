@@ -69,6 +69,20 @@ export function cancelledBy({ segments }: Clauses, at: number): number {
   return next >= 0 ? at + 1 + next : segments.slice(0, at).findLastIndex(isRefusal);
 }
 
+/** Words for "because of". What follows is the reason, and does not take the aversion back: "ratrapali mule jhop hot nahi". */
+const CAUSES = /^(?:मुळे|mule|muley)$/;
+
+/** Returns the index of the negator next to an aversion, which it takes back: "not bored with sales"; -1 if there is none. */
+function negatorOfAversion({ segments, ...clauses }: Clauses, at: number): number {
+  for (const step of [-1, 1]) {
+    let next = at + step;
+    const isCut = (): boolean => startsClause({ segments, ...clauses }, step === 1 ? next : next + 1);
+    while (segments[next] !== undefined && isEmpty(segments[next] as Segment) && !isCut()) next += step;
+    if (segments[next]?.negator?.kind === 'negate' && !isCut()) return next;
+  }
+  return -1;
+}
+
 /**
  * Returns the indexes of the negators that refuse nothing, because two of them mean "only" or because they refer to
  * "anything else".
@@ -79,6 +93,10 @@ export function idleNegators(clauses: Clauses): Set<number> {
   for (const [at, { negator }] of segments.entries()) {
     if (negator === undefined || idle.has(at)) continue;
     if (CANCELLING.has(negator.phrase)) idle.add(cancelledBy(clauses, at));
+    if (negator.kind === 'averse' && !CAUSES.test(negator.phrase)) {
+      const refusing = negatorOfAversion(clauses, at);
+      if (refusing >= 0) idle.add(at).add(refusing);
+    }
     const isAfter = isSimple(negator) && negator.direction === 'after';
     if (isAfter && followsElse(clauses, at)) idle.add(at);
     if (EXCEPTIVE.has(negator.phrase) && followsNothing(clauses, at)) idle.add(at);

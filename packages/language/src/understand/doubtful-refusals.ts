@@ -1,8 +1,10 @@
 import { phraseSet } from '../text/phrases.ts';
+import { unheardRefusal } from './aversions.ts';
 import {
   type Clauses,
   hasWord,
   isFreeWord,
+  isUnsure,
   JOB_CONDITIONS,
   kindOf,
   namesWork,
@@ -11,7 +13,7 @@ import {
 import { containsPhraseOf } from './double-negation.ts';
 import { isSameWork, isSureWork } from './head-of.ts';
 import { objectOf } from './negated-object.ts';
-import { ACTIONS, ELSE, JOINS, MOVES, WANTS } from './negators.ts';
+import { ACTIONS, ELSE, JOINS, MOVES, type NegatorKind, WANTS } from './negators.ts';
 import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -73,6 +75,9 @@ function nearestRefusable(clauses: Clauses, object: number): Segment | undefined
   return undefined;
 }
 
+/** Kinds of negators that refuse something even if its kind is unexpected: "sales se door". */
+const REFUSING_KINDS: ReadonlySet<NegatorKind> = new Set<NegatorKind>(['negate', 'averse', 'outside']);
+
 /**
  * Returns what a refusal at the end of a clause probably means, if the word before it is unknown: "delivery in this heat I will
  * not do, tailor". The text must name an occupation outside the clause or ask for something else, because nobody refuses the only one.
@@ -81,9 +86,15 @@ export function doubtfulRefusals(clauses: Clauses): ReadonlySet<Segment> {
   const { segments } = clauses;
   const doubtful = new Set<Segment>();
   for (const [at, { negator }] of segments.entries()) {
-    if (negator?.kind !== 'negate') continue;
-    const object = objectOf(clauses, at);
+    if (negator === undefined || !REFUSING_KINDS.has(negator.kind)) continue;
+    const object = negator.kind === 'outside' ? -1 : objectOf(clauses, at);
     const nearest = segments[object];
+    if (nearest === undefined || (object > at && (isFreeWord(nearest) || isUnsure(nearest)))) {
+      const probable = unheardRefusal(clauses, at, object);
+      // "Not outside Nagpur" does not refuse Nagpur.
+      const isOnlyPlaceNamed = negator.kind === 'outside' && isPlace(probable);
+      if (probable !== undefined && !isOnlyPlaceNamed) doubtful.add(probable);
+    }
     const hours = segments[object - 1];
     const isSameClause = !startsClause(clauses, object);
     if (object < at && hours !== undefined && kindOf(hours) === 'SHIFT' && isSameClause) {

@@ -15,7 +15,14 @@ import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
 import { reRank } from './re-rank.ts';
-import { guessedKind, isMisread, kindOfWords, kindOfWork, misreadWork } from './refused-work.ts';
+import {
+  guessedKind,
+  isMisread,
+  kindOfWords,
+  kindOfWork,
+  misreadWork,
+  workOfUnlearned,
+} from './refused-work.ts';
 import type { Segment } from './segment.ts';
 import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
 import { severalPlaces } from './several-places.ts';
@@ -212,11 +219,16 @@ export function interpret(
   const { segments } = analysis;
   const left = new Set([...ofLandmarks, ...busy, ...originSegments(segments), ...newcomerSegments(segments)]);
   const included = asserted.filter((segment) => isIncluded(segment) && !left.has(segment));
-  const named = headOf(included);
+  const unlearned = negated.filter(isIncluded).flatMap(({ segment, wordIndexes }) => {
+    const [first = -1] = wordIndexes;
+    return workOfUnlearned(lexicon, segment, analysis.words[first]?.word) ?? [];
+  });
+  const inText = headOf(included);
+  const named = inText ?? unlearned[0] ?? null;
   const alternatives = alternativesOf(analysis, included, named);
   const head = reRank(
     work,
-    included.filter((segment) => !alternatives.includes(segment)),
+    named === inText ? included.filter((segment) => !alternatives.includes(segment)) : unlearned,
     named,
   );
   // Re-ranking may have merged several segments into the head.

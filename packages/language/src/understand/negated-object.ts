@@ -1,3 +1,4 @@
+import { objectOfAversion } from './aversions.ts';
 import {
   areComparable,
   type Clauses,
@@ -9,6 +10,7 @@ import {
   isOnlyProfile,
   isUnsure,
   isWorkBeyond,
+  JOB_CONDITIONS,
   kindOf,
   namesWork,
   startsClause,
@@ -235,32 +237,39 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
   const object = objectBefore(clauses, at);
   if (object >= 0 || !beginsClause(clauses, at)) return object;
   // "नको ट्रक": the negator begins the clause.
-  const after = objectAfter(clauses, at);
-  return after < 0 ? answeredObject(clauses, at) : after;
+  return objectAfter(clauses, at);
 }
 
 /**
- * Returns the index of what a negator answers that is a clause of its own, if something else can replace it: "sales? no thanks.
- * accountant". Otherwise returns -1.
+ * Returns the index of what a negator answers that is a clause of its own: "sales? no thanks. accountant", "guard pune, nights?
+ * never". An occupation or place only if the text names another one. Otherwise returns -1.
  */
 function answeredObject(clauses: Clauses, at: number): number {
   const { segments } = clauses;
   const before = segments.slice(0, at).findLastIndex((one) => !isEmpty(one));
   const asked = segments[before];
-  const instead = segments.slice(at + 1).find((one) => !isEmpty(one));
-  const canReplace =
-    asked !== undefined &&
-    instead !== undefined &&
-    asked.negator === undefined &&
-    instead.negator === undefined &&
-    areComparable(asked, instead);
-  return canReplace ? before : -1;
+  if (asked === undefined || asked.negator !== undefined || isUnsure(asked)) return -1;
+  const isCondition = JOB_CONDITIONS.has(kindOf(asked));
+  const isOther = (one: Segment): boolean =>
+    one !== asked && one.negator === undefined && !isEmpty(one) && areComparable(one, asked);
+  return isCondition || segments.some(isOther) ? before : -1;
+}
+
+/** Whether a negator is a clause of its own, with only words such as "please": "no thanks", "अरे नहीं". */
+function isOwnClause(clauses: Clauses, at: number): boolean {
+  const { segments } = clauses;
+  let from = at;
+  while (from > 0 && !startsClause(clauses, from)) from -= 1;
+  return segments.slice(from, at).every(isEmpty) && endsClause(clauses, at);
 }
 
 /** Returns the index of the segment that a negator refers to; -1 if there is none. */
 export function objectOf(clauses: Clauses, at: number): number {
   const { negator } = clauses.segments[at] ?? {};
   if (negator === undefined) return -1;
+  if (negator.kind === 'averse') return objectOfAversion(clauses, at);
   const object = objectInClause(clauses, at, negator);
-  return object < 0 && negator.kind === 'negate' ? placeOfThere(clauses, at) : object;
+  if (object >= 0 || negator.kind !== 'negate') return object;
+  const place = placeOfThere(clauses, at);
+  return place < 0 && isOwnClause(clauses, at) ? answeredObject(clauses, at) : place;
 }

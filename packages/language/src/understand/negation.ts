@@ -13,11 +13,13 @@ import {
   namesWork,
   startsClause,
 } from './clauses.ts';
+import { probableComplaints } from './complaints.ts';
 import { asIdle, cancelledBy, idleNegators } from './double-negation.ts';
 import { doubtfulRefusals } from './doubtful-refusals.ts';
+import { isFallback } from './fallbacks.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
-import { type Negator, type NegatorKind, ONLY, saysUnemployed } from './negators.ts';
+import { KNOWING, LANGUAGES, type Negator, type NegatorKind, ONLY, saysUnemployed } from './negators.ts';
 import type { Segment } from './segment.ts';
 import { correctionsIn, retractedSegments } from './taken-back.ts';
 
@@ -46,6 +48,9 @@ const OBJECT_KINDS: Readonly<Partial<Record<NegatorKind, readonly Meaning[]>>> =
   outside: ['CITY', 'LOCALITY'],
   condition: ['SHIFT', 'WORK_PLACE', 'JOB_TYPE', 'CITY', 'LOCALITY'],
 };
+
+/** Kinds of negators that refuse a whole list: "no sales or marketing". */
+const LISTING_KINDS: ReadonlySet<NegatorKind> = new Set<NegatorKind>(['negate', 'failed', 'averse']);
 
 interface Scope {
   readonly negators: readonly number[];
@@ -80,7 +85,8 @@ const NOT_ONLY = new Set(['not only', 'not just']);
 export function isNotOnly({ segments }: Pick<Clauses, 'segments'>, at: number): boolean {
   const negator = segments[at]?.negator;
   if (negator === undefined) return false;
-  const before = segments[at - 2];
+  const object = segments.slice(0, at).findLastIndex((one) => !isEmpty(one));
+  const before = segments[object - 1];
   return NOT_ONLY.has(negator.phrase) || (negator.kind === 'negate' && saysNotOnly(before, negator));
 }
 
@@ -142,7 +148,7 @@ function scopesOfKind(clauses: Clauses, kinds: readonly string[]): Map<number, S
     const step = object > at ? 1 : -1;
     const exact = negator.kind === 'negate' ? kindNextTo(clauses, object, step) : object;
     const known = scopes.get(exact);
-    const hasList = negator.kind === 'negate' || negator.kind === 'failed';
+    const hasList = LISTING_KINDS.has(negator.kind);
     const members = hasList ? listOf(clauses, exact, step) : [exact];
     scopes.set(exact, { negators: [...(known?.negators ?? []), at], members });
   }
@@ -177,6 +183,10 @@ function asksBefore(clauses: Clauses, at: number): boolean {
     .some(({ words }) => words.some((word) => ASKS.test(word)));
 }
 
+/** Words for a habit. After a condition, "no habit" refuses it: "रात्रपाळीची सवय नाही". */
+const HABIT = /^(?:savay|saway|सवय|aadat|adat|आदत)$/;
+const deniesHabit = ({ phrase }: Negator): boolean => phrase.split(' ').some((word) => HABIT.test(word));
+
 /**
  * Returns the segment, as a negator if it says "no work" after a condition or an occupation ("घरून काम नाही"), or "not like" without
  * a refusal that it cancels ("delivery, not like swiggy").
@@ -185,33 +195,55 @@ function asRefusal(clauses: Clauses, segment: Segment, at: number): Segment {
   const { negator } = segment;
   if (negator?.phrase === 'not like' && cancelledBy(clauses, at) < 0)
     return { ...segment, negator: { ...negator, kind: 'negate', direction: 'before' } };
-  const before = clauses.segments[at - 1];
-  if (negator === undefined || before === undefined || !saysUnemployed(negator)) return segment;
+  if (negator === undefined) return segment;
+  const isHabit = deniesHabit(negator);
+  const preceding = clauses.segments.slice(0, at);
+  const before = isHabit ? preceding.findLast((one) => !isEmpty(one)) : preceding.at(-1);
+  if (before === undefined || !(isHabit ? CONDITIONS.has(kindOf(before)) : saysUnemployed(negator)))
+    return segment;
   const isRefused = CONDITIONS.has(kindOf(before)) || (namesWork(before) && !isUnsure(before));
   if (!isRefused || startsClause(clauses, at) || asksBefore(clauses, at)) return segment;
   return { ...segment, negator: { ...negator, kind: 'negate', direction: 'after' } };
 }
 
+/**
+ * Whether a refusal says that somebody does not know a language: "मला इंग्रजी येत नाही". No job says that it needs none, so it is
+ * only noted. "No English" is a refusal.
+ */
+function isUnknownLanguage(segments: readonly Segment[], { segment, wordIndexes }: ScopedSegment): boolean {
+  if (!segment.words.every((word) => LANGUAGES.has(word))) return false;
+  return segments.some(
+    (one) =>
+      one.wordIndexes.some((index) => wordIndexes.includes(index)) &&
+      one.words.some((word) => KNOWING.has(word)),
+  );
+}
+
 /** Finds what the negators of a text refer to. A text without negators has only asserted segments. */
 export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Scopes {
-  if (!all.some(({ negator }) => negator !== undefined)) {
-    return { asserted: all, negated: [], indifferent: [], doubtful: [] };
-  }
   const read = { ...clausesOfText, segments: all };
+  const complaints = new Set(probableComplaints(read));
+  if (!all.some(({ negator }) => negator !== undefined)) {
+    const asserted = all.filter((segment) => !complaints.has(segment));
+    return { asserted, negated: [], indifferent: [], doubtful: [...complaints] };
+  }
   const corrections = correctionsIn(read);
-  const idle = new Set([...idleNegators(read), ...corrections.negators]);
+  const fallbacks = [...all.keys()].filter((at) => isFallback(read, at));
+  const idle = new Set([...idleNegators(read), ...corrections.negators, ...fallbacks]);
   const segments = all.map((segment, at) => (idle.has(at) ? asIdle(segment) : asRefusal(read, segment, at)));
   const clauses = { ...read, segments };
-  const refusals = [...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside', 'condition'])];
+  const refusals = [...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside', 'condition', 'averse'])];
   const negating = new Map(refusals.filter(([, { negators }]) => !cancelEachOther(segments, negators)));
-  const negated = scopedSegments(clauses, negating);
+  const scopedByNegators = scopedSegments(clauses, negating);
+  const unknown = scopedByNegators.filter((one) => isUnknownLanguage(segments, one));
+  const negated = scopedByNegators.filter((one) => !unknown.includes(one));
   const refused = new Set(negated.map(({ segment }) => segment));
   // "No experience, is that fine?" still has no experience.
   const indifferent = scopedSegments(clauses, scopesOfKind(clauses, ['indifferent'])).filter(
     ({ segment }) => !refused.has(segment),
   );
-  const scoped = new Set([...negated, ...indifferent].map(({ segment }) => segment));
-  const excluded = new Set(negated.flatMap(({ wordIndexes }) => wordIndexes));
+  const scoped = new Set([...negated, ...unknown, ...indifferent].map(({ segment }) => segment));
+  const excluded = new Set([...negated, ...unknown].flatMap(({ wordIndexes }) => wordIndexes));
   const isExcluded = ({ wordIndexes }: Segment): boolean => wordIndexes.every((index) => excluded.has(index));
   const asserted = segments.filter(
     (segment) =>
@@ -224,12 +256,15 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
     asserted,
     negated.map(({ segment }) => segment),
   );
-  const uncertain = doubtfulRefusals(clauses);
+  const uncertain = new Set([...doubtfulRefusals(clauses), ...complaints]);
   const remaining = asserted.filter((segment) => !retracted.has(segment));
   return {
     asserted: remaining.filter((segment) => !uncertain.has(segment)),
     negated,
     indifferent,
-    doubtful: remaining.filter((segment) => uncertain.has(segment)),
+    doubtful: [
+      ...unknown.map(({ segment }) => segment),
+      ...remaining.filter((segment) => uncertain.has(segment)),
+    ],
   };
 }

@@ -69,22 +69,29 @@ export const WORDS_OF_REFUSALS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words with which a negator of a family can begin. */
-const FIRST_WORDS: ReadonlySet<string> = new Set(
-  FAMILIES.flatMap(({ parts }) => {
-    const required = parts.findIndex(({ isOptional }) => !isOptional);
-    return parts.slice(0, required + 1).flatMap(({ words }) => [...words]);
-  }),
-);
+/** Returns the words with which a negator of a family can begin. */
+function firstWordsOf({ parts }: Family): string[] {
+  const required = parts.findIndex(({ isOptional }) => !isOptional);
+  return [...new Set(parts.slice(0, required + 1).flatMap(({ words }) => [...words]))];
+}
+
+/** The families by the words with which their negators can begin, in their order. */
+const BY_FIRST_WORD: ReadonlyMap<string, readonly Family[]> = FAMILIES.reduce((byWord, family) => {
+  for (const word of firstWordsOf(family)) {
+    const known = byWord.get(word);
+    if (known === undefined) byWord.set(word, [family]);
+    else known.push(family);
+  }
+  return byWord;
+}, new Map<string, Family[]>());
 
 /** Returns the longest negator of a family that begins at a word, and the index after its last word; null if none does. */
 export function familyNegatorAt(
   words: readonly string[],
   from: number,
 ): { readonly negator: Negator; readonly to: number } | null {
-  if (!FIRST_WORDS.has(words[from] ?? '')) return null;
   let best: { readonly negator: Negator; readonly to: number } | null = null;
-  for (const { kind, direction, parts } of FAMILIES) {
+  for (const { kind, direction, parts } of BY_FIRST_WORD.get(words[from] ?? '') ?? []) {
     const to = endOf(parts, words, from);
     if (to <= (best?.to ?? from)) continue;
     const phrase = words.slice(from, to).join(' ');
@@ -95,13 +102,18 @@ export function familyNegatorAt(
 
 const PARTS_MAX = Math.max(...FAMILIES.map(({ parts }) => parts.length));
 
-/** Whether a word is part of a negator of a family. Such a word is no misspelling of another negator. */
-export function isInFamilyNegator(words: readonly string[], at: number): boolean {
+/** Returns the first negator of a family that contains a word; null if none does. */
+function familyNegatorAround(words: readonly string[], at: number): Negator | null {
   for (let from = Math.max(at - PARTS_MAX + 1, 0); from <= at; from += 1) {
-    if ((familyNegatorAt(words, from)?.to ?? 0) > at) return true;
+    const found = familyNegatorAt(words, from);
+    if (found !== null && found.to > at) return found.negator;
   }
-  return false;
+  return null;
 }
+
+/** Whether a word is part of a negator of a family. Such a word is no misspelling of another negator. */
+export const isInFamilyNegator = (words: readonly string[], at: number): boolean =>
+  familyNegatorAround(words, at) !== null;
 
 /** Shortest word of a family that is recognised with one wrong letter. */
 const LONG_WORD_MIN = 6;
@@ -116,6 +128,12 @@ const similarWords = memoize((word: string): readonly string[] =>
     : LONG_WORDS.filter((known) => beginAlike(word, known) && isOneEditAway(word, known)),
 );
 
+/** Whether a negator may be misspelt. An aversion of one word resembles too many: "bachho" (children) is not "bachao" (save me). */
+const canBeMisspelt = (negator: Negator | null): boolean =>
+  negator !== null && (negator.kind !== 'averse' || negator.phrase.includes(' '));
+
 /** Returns the word of a family that a word is a misspelling of, if it forms a negator with its neighbours: "not possble". */
 export const misspeltInFamily = (words: readonly string[], at: number): string | undefined =>
-  similarWords(words[at] ?? '').find((known) => isInFamilyNegator(words.with(at, known), at));
+  similarWords(words[at] ?? '').find((known) =>
+    canBeMisspelt(familyNegatorAround(words.with(at, known), at)),
+  );

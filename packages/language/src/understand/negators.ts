@@ -14,6 +14,8 @@ type Direction = 'before' | 'after' | 'either' | 'fronting';
  * - `indifferent`: either is fine (no problem with night shifts).
  * - `idle`: contains a negator but negates nothing (not only, nahi to).
  * - `correct`: takes back what precedes if something like it follows (driver, sorry, cook).
+ * - `averse`: says that somebody dislikes, fears or has left something, without a negator (bored with sales). It refuses what is
+ *   next to it, if the text names something else. What is farther away is only shown as refused.
  */
 export type NegatorKind =
   | 'negate'
@@ -23,7 +25,8 @@ export type NegatorKind =
   | 'condition'
   | 'indifferent'
   | 'idle'
-  | 'correct';
+  | 'correct'
+  | 'averse';
 
 /** A phrase that negates. */
 export interface Negator {
@@ -98,6 +101,9 @@ export const COMPARING = phraseSet(vocabulary.comparing);
 export const IF = phraseSet(vocabulary.if);
 /** Words such as "as", between an occupation and what somebody does. */
 export const AS = phraseSet(vocabulary.as);
+/** Names of languages, and verbs for knowing one: "मला इंग्रजी येत नाही". */
+export const LANGUAGES = phraseSet(vocabulary.languages);
+export const KNOWING = phraseSet(vocabulary.knowing);
 const PAIRS = phraseSet(vocabulary.pairs);
 const UNEMPLOYED = phraseSet(vocabulary.unemployed);
 const GENITIVES = phraseSet(vocabulary.genitives);
@@ -176,7 +182,10 @@ export function negatorAt(
     }
     const negator = NEGATORS.get(words.slice(from, to).join(' '));
     if (negator === undefined || isNumbered(words, to)) continue;
-    return ofFamily !== null && ofFamily.to >= to ? ofFamily : { negator, to };
+    // An aversion refuses less surely than a negator of the same words.
+    const isFamilyBetter =
+      ofFamily !== null && (ofFamily.to > to || (ofFamily.to === to && ofFamily.negator.kind !== 'averse'));
+    return isFamilyBetter ? ofFamily : { negator, to };
   }
   return ofFamily;
 }

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import type { Match } from '../lexicon/match.ts';
 import { CERTAIN } from '../lexicon/typo-score.ts';
@@ -103,3 +104,23 @@ export const isMisread = (refused: Segment, head: Segment): boolean =>
 /** Returns refused words that were guessed to mean an occupation of another profile. It is excluded in addition to the words. */
 export const misreadWork = (refused: Segment, head: Segment | null): Segment | null =>
   head !== null && isGuess(refused) && isOfOtherProfile(refused, head) ? refused : null;
+
+/**
+ * Returns the occupation in the name of a kind that somebody has never done: the cook of "never cooked, chinese cook". Null if
+ * there is none.
+ */
+export function workOfUnlearned(
+  { bySpelling }: Pick<Lexicon, 'bySpelling'>,
+  segment: Segment,
+  negator: string | undefined,
+): Segment | null {
+  if (negator !== 'never' || segment.words.length < 2) return null;
+  const words = segment.words.slice(-1);
+  const profiles = new Set(valuesOf(segment, 'SUB_PROFILE').map(profileOf));
+  const named = (bySpelling.get(words.join('')) ?? []).filter(
+    ({ kind, value }) => kind === 'PROFILE' && profiles.has(value),
+  );
+  if (named.length === 0) return null;
+  const matches = named.map((entry) => ({ entry, score: 1 }));
+  return { words, wordIndexes: segment.wordIndexes.slice(-1), matches };
+}

@@ -84,6 +84,10 @@ const FROM_ENDING = /(?:हून|hun)$/;
 const FROM_AFTER = /^(?:se|से)$/;
 const COMES = /^(?:aaya|aayi|aaye|hu|hoon|hun|aata|aati|आया|आयी|आई|आए|हूं|हु|आता|आती)$/;
 
+/** Whether a segment ends with "from" and is no negator: "not far from Swargate" wants work there. */
+const isAfterFrom = (segment: Segment | undefined): boolean =>
+  segment?.words.at(-1) === 'from' && segment.negator === undefined;
+
 /** Returns the places that somebody comes from, if the text names another one: "from Nagpur, need work in Nashik". */
 export function originSegments(segments: readonly Segment[]): ReadonlySet<Segment> {
   const places = segments.filter((segment) => PLACES.has(kindOf(segment)));
@@ -91,9 +95,7 @@ export function originSegments(segments: readonly Segment[]): ReadonlySet<Segmen
     const at = segments.indexOf(segment);
     const [next, afterNext] = segments.slice(at + 1).flatMap(({ words }) => words);
     const isFrom = FROM_AFTER.test(next ?? '') && COMES.test(afterNext ?? '');
-    return (
-      FROM_ENDING.test(segment.words.at(-1) ?? '') || isFrom || segments[at - 1]?.words.at(-1) === 'from'
-    );
+    return FROM_ENDING.test(segment.words.at(-1) ?? '') || isFrom || isAfterFrom(segments[at - 1]);
   };
   const origins = places.filter(isOrigin);
   return new Set(origins.length < places.length ? origins : []);

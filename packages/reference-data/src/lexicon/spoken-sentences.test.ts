@@ -1,6 +1,7 @@
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
 import { describe, expect, it } from 'vitest';
 import { seedMeanings } from '../testing/seed-meanings.ts';
+import aversions from '../testing/spoken-aversions.json' with { type: 'json' };
 import conditions from '../testing/spoken-conditions.json' with { type: 'json' };
 import exclusions from '../testing/spoken-exclusions.json' with { type: 'json' };
 import patterns from '../testing/spoken-patterns.json' with { type: 'json' };
@@ -34,6 +35,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record
   ...exclusions,
   ...refusals,
   ...patterns,
+  ...aversions,
 };
 
 describe.each(Object.entries(SENTENCES))('%s', (_subject, byLanguage) => {
