@@ -131,7 +131,7 @@ export const SAMPLED_SCREEN_FAULTS: readonly Fault[] = [
     name: 'a report of another job says that they were rude',
     kind: 'phrase',
     file: 'packages/i18n/src/report/en.ts',
-    find: "'It was another job than described'",
+    find: "'The job was different from what they said'",
     replace: "'They were rude'",
     tests: ['packages/i18n/src/named-rows.test.ts'],
   },

@@ -31,8 +31,8 @@ const SAID_OTHERWISE: Readonly<Partial<Record<keyof typeof GLOSSARY, readonly st
     'success.notInterested',
   ],
   allow: ['errors.code.FORBIDDEN', 'errors.code.SIGN_IN_OTHER_BROWSER', 'meta.description.terms'],
-  applicant: ['member-notices.answers.waiting', 'sms.answersWaiting'],
-  apply: ['landing.steps.follow.title', 'success.referralApplied'],
+  applicant: ['apply.answersFirst', 'member-notices.answers.waiting', 'sms.answersWaiting'],
+  apply: ['landing.steps.follow.title', 'member-notices.company.suspended', 'success.referralApplied'],
   bus: ['reading.postsIntro'],
   change: [
     'notices.application-status.number-moved',
@@ -50,7 +50,7 @@ const SAID_OTHERWISE: Readonly<Partial<Record<keyof typeof GLOSSARY, readonly st
   close: ['errors.code.JOB_NOT_ACTIVE', 'voice.problem.no-speech'],
   continue: ['work.switch'],
   cycle: ['landing.offers.lifeCycle.title'],
-  date: ['common.offline', 'work.inFuture'],
+  date: ['common.offline', 'hire-shell.offline', 'work.inFuture'],
   device: ['hire-notices.push.state.on', 'hire-notices.push.state.off'],
   English: ['jobs.noVoice'],
   example: ['hire-company.rule.address'],
@@ -73,7 +73,7 @@ const SAID_OTHERWISE: Readonly<Partial<Record<keyof typeof GLOSSARY, readonly st
   offer: ['partner-errors.code.PAY_UNLAWFUL'],
   old: ['login.owner.text'],
   online: ['chat.lost', 'landing.five.clicks.text'],
-  opened: ['education.marksheet.failed', 'meta.description.recentSearch'],
+  opened: ['education.marksheet.failed', 'meta.description.recentSearch', 'partner-errors.code.ACCESS_LIMIT'],
   page: ['errors.code.LINK_INVALID', 'reading.player.silent'],
   pay: ['checks.reasons.stipend-far-below', 'checks.reasons.stipend-far-above', 'jobs.about.pay'],
   place: [

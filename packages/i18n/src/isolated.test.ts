@@ -54,5 +54,7 @@ it('phrases of a page isolate their values, and nothing else', async () => {
 
 it('texts of servers, such as text messages and calendar files, have no isolates', async () => {
   const sms = await translations('sms');
-  expect(sms.en('newApplicants', { company: URDU, count: 2, link: 'https://hire.example' })).not.toMatch(/[\u2066-\u2069]/);
+  expect(sms.en('newApplicants', { company: URDU, count: 2, link: 'https://hire.example' })).not.toMatch(
+    /[\u2066-\u2069]/,
+  );
 });

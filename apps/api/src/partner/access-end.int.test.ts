@@ -88,6 +88,7 @@ const rowsOf = async <Row>(query: Query<Row>): Promise<readonly Row[]> => test.d
 const isAny = async (query: Query<unknown>) => (await rowsOf(query)).length > 0;
 const isOpen = async (query: Query<{ readonly isOpen: boolean }>) => (await rowsOf(query))[0]?.isOpen;
 
+const TIMES = { since: SINCE, dueUntil: SINCE, todayBefore: SINCE, tomorrowBefore: SINCE };
 const COMPANY_JOBS = { status: null, isWaiting: false, isOnlyToConfirm: false, limit: 10 } as const;
 
 /** What a company can see or do, and whether this applicant is a part of it. */
@@ -96,8 +97,7 @@ const ACCESS: readonly (readonly [string, (applicant: Applicant) => Promise<bool
   ['may be answered', ({ id, companyId }) => isOpen(lockAnswered([id], companyId, SINCE))],
   [
     'is on the board',
-    async ({ companyId }) =>
-      (await rowsOf(countStages(companyId, SINCE, SINCE))).some(({ count }) => count > 0),
+    async ({ companyId }) => (await rowsOf(countStages(companyId, TIMES))).some(({ count }) => count > 0),
   ],
   [
     'counts as an unread message',

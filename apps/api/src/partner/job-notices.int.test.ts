@@ -44,7 +44,7 @@ async function withJob(change: object = {}) {
 
 describe('a job that ends soon', () => {
   it.each([
-    ['en', 'Tailor ends on 13 Mar 2027. Still hiring? Give it more days with one press.'],
+    ['en', 'Tailor ends on 13 Mar 2027. If you still need somebody, give it more days with one press.'],
     ['hi', '“Tailor” 13 मार्च 2027 को बंद हो जाएगी। अब भी कोई चाहिए, तो एक बार दबाकर दिन बढ़ाएँ।'],
     ['mr', '“Tailor” 13 मार्च 2027 ला बंद होईल. अजून कोणी हवं असेल, तर एकदा दाबून दिवस वाढवा.'],
   ])('is announced in %s, with a link to the job', async (language, text) => {
@@ -111,7 +111,7 @@ describe('a job that ends soon', () => {
     test.clock.set('2027-04-06T05:30:00.000Z');
     await remindOfEnding(test.container);
     expect((await noticesOf(site)).map(([text]) => text)).toEqual([
-      'Tailor ends on 9 Apr 2027. Still hiring? Give it more days with one press.',
+      'Tailor ends on 9 Apr 2027. If you still need somebody, give it more days with one press.',
     ]);
   });
 
@@ -146,7 +146,7 @@ describe('a job that ends soon', () => {
     };
     const { config } = test.container;
     expect(pushMessageOf(config, [pushed], test.clock.now()).body).toBe(
-      'Tailor ends on 13 Mar 2027. Still hiring? Give it more days with one press.',
+      'Tailor ends on 13 Mar 2027. If you still need somebody, give it more days with one press.',
     );
     expect(pushMessageOf(config, [pushed, { ...pushed, id: 'two' }], test.clock.now()).body).toBe(
       '2 new notices: 2 about jobs.',
@@ -166,8 +166,8 @@ describe('what an operator does to a job', () => {
     [
       'ACTIVE',
       'PAUSED',
-      'Our team has opened Tailor again. People can apply for it.',
-      'हमारी टीम ने “Tailor” फिर से खोल दी है। लोग अर्ज़ी दे सकते हैं।',
+      'Our team has started Tailor again. People can apply for it.',
+      'हमारी टीम ने “Tailor” फिर से शुरू कर दी है। लोग अर्ज़ी दे सकते हैं।',
       'आमच्या टीमने “Tailor” पुन्हा सुरू केली आहे. लोक अर्ज करू शकतात.',
     ],
     [

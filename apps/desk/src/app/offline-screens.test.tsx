@@ -107,7 +107,7 @@ it.each([
   ['/help', [], 'Your question', 'Hello?'],
   ['/join', [], 'Name of the shop or company', 'Shinde Sweets'],
   ['/join', [], 'Name or phone number of the company', 'shinde'],
-  ['/jobs/new', [], 'Whom do you need?', 'cook'],
+  ['/jobs/new', [], 'Who do you need?', 'cook'],
   [`${PERSON}/messages`, [], 'Your message', 'Hello'],
   [PERSON, ['Invite Meena to an interview'], 'What should they bring? (optional)', 'Aadhaar'],
   ['/reviews', ['Reply'], 'Your reply to this review', 'Thank you.'],

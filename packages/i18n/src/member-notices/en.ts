@@ -31,10 +31,10 @@ export const phrases = {
     reported: 'People have reported {{jobTitle}}. It is paused until our team has looked at it.',
     cleared: 'Our team has looked at the reports about {{jobTitle}} and found nothing wrong.',
     removed: 'Our team has removed {{jobTitle}}, because people reported it.',
-    ending: '{{jobTitle}} ends on {{date}}. Still hiring? Give it more days with one press.',
+    ending: '{{jobTitle}} ends on {{date}}. If you still need somebody, give it more days with one press.',
     paused:
       'Our team has paused {{jobTitle}}. You can open it again on its page. If you do not know why, write to us under Help.',
-    opened: 'Our team has opened {{jobTitle}} again. People can apply for it.',
+    opened: 'Our team has started {{jobTitle}} again. People can apply for it.',
     closed:
       'Our team has closed {{jobTitle}}. You can open it again on its page. If you do not know why, write to us under Help.',
   },
