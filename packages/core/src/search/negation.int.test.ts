@@ -55,7 +55,7 @@ const CONCEPTS: readonly [texts: readonly string[], matching: readonly string[]]
   [['no sales', 'सेल्स नहीं', 'विक्री नको', 'sales chhodkar'], ['Field Sales']],
   [['no night shift', 'रात की ड्यूटी नहीं', 'रात्रपाळी नको', 'night shift nahi'], ['Night Driver']],
   [['not part time', 'पार्ट टाइम नहीं', 'अर्धवेळ नको', 'part time sodun'], ['Half Day Driver']],
-  [['without english', 'अंग्रेजी के बिना', 'इंग्रजी येत नाही', 'english nahi aati'], ['Driver for Guests']],
+  [['without english', 'अंग्रेजी के बिना', 'इंग्रजी नको', 'english nahi chahiye'], ['Driver for Guests']],
   [['not in nashik', 'नासिक छोड़कर', 'नाशिक सोडून', 'nashik nako'], ['School Van Driver']],
   [['without experience', 'बिना अनुभव', 'अनुभव नाही', 'bina anubhav'], ['Driver, Five Years']],
   [
@@ -102,6 +102,16 @@ describe('a search that excludes something', () => {
     expect(night.understood).toMatchObject([{ kind: 'SHIFT', value: 'NIGHT', isApplied: false }]);
     expect(titlesOf(night)).toEqual(ALL());
   });
+
+  it.each(['इंग्रजी येत नाही', 'english nahi aati', "I don't know english"])(
+    'shows the unknown language of “%s” as refused and not applied, and excludes nothing by it',
+    async (text) => {
+      const { understood, ...found } = await ask(`driver, ${text}`);
+      const refused = understood.filter(({ isNegated }) => isNegated === true);
+      expect(refused.map(({ isApplied }) => isApplied)).toEqual([false]);
+      expect(titlesOf({ understood, ...found })).toContain('Driver for Guests');
+    },
+  );
 
   it('never offers to allow what it excludes', async () => {
     const { jobs, loosen, loosenTogether = [] } = await ask('truck driver but not truck driver');
