@@ -15,7 +15,7 @@ const productionRouter = {
 
 /** Small modules that the sign-in shares with other screens. */
 const FIRST =
-  /(desk\/src\/(lib\/(company|use-error-phrase|use-partner-command)|features\/passkeys\/passkey-offer)|ui\/src\/fields\/(field|text-field)|domain\/src\/(phone|latin-digits))\.tsx?$/;
+  /(desk\/src\/(lib\/(company|send-button|use-error-phrase|use-partner-command)|features\/passkeys\/passkey-offer)|ui\/src\/fields\/(field|text-field)|domain\/src\/(phone|latin-digits)|i18n\/src\/error-phrase|browser\/src\/storage\/use-session-state)\.tsx?$/;
 
 /** Builds the companies' site. Each entry is an HTML file, which `apps/web/server` serves on a host name of its own. */
 export default defineConfig(({ command }) => ({
