@@ -41,15 +41,14 @@ export async function remindOfEnding({
 }: Pick<Container, 'database' | 'clock' | 'tasks'>): Promise<number> {
   const now = clock.now();
   const until = new Date(startOfIndiaDay(now).getTime() + (ENDING_DAYS + 1) * DAY_MS);
+  let notified = 0;
   let after: string | null = null;
-  for (let notified = 0; ; ) {
-    const batch: readonly Ending[] = await database.query(
-      selectEndingJobs({ now, until, after, limit: BATCH }),
-    );
+  let batch: readonly Ending[];
+  do {
+    batch = await database.query(selectEndingJobs({ now, until, after, limit: BATCH }));
     for (const job of batch) if ((await notifyOfEnd(database, job, now)) > 0) notified += 1;
     after = batch.at(-1)?.id ?? null;
-    if (batch.length === BATCH) continue;
-    if (notified > 0) tasks.soon('push');
-    return notified;
-  }
+  } while (batch.length === BATCH);
+  if (notified > 0) tasks.soon('push');
+  return notified;
 }
