@@ -95,6 +95,8 @@ export const OTP_PER_PHONE_SHARED = 3;
 export const OTP_PER_PHONE_OTHER_NETWORKS = 3;
 /** Text messages in a day (India); 0 means no limit (setting). */
 export const SMS_PER_DAY = 5000;
+/** Codes in a day (India) to members of companies, all together (setting). So they never use up those of seekers. */
+export const MEMBER_CODES_PER_DAY = 2000;
 /** Divisor of the limit `SMS_PER_DAY` for one network: 5 means one fifth of it. */
 export const SMS_NETWORK_PART = 5;
 /**

@@ -6,6 +6,7 @@ import {
   HR_FROM_HOUR,
   HR_TO_HOUR,
   JOB_LIFETIME_DAYS,
+  MEMBER_CODES_PER_DAY,
   NEW_JOBS_A_WEEK,
   OTP_PER_ADDRESS_HOUR,
   REFERRALS_A_MONTH,
@@ -33,6 +34,8 @@ export const SETTINGS = {
   otpPerAddressHour: { schema: count, fallback: OTP_PER_ADDRESS_HOUR },
   /** Text messages in a day (India); 0 means no limit. */
   smsPerDay: { schema: z.int().check(z.gte(0), z.lte(10_000_000)), fallback: SMS_PER_DAY },
+  /** Codes to members of companies in a day (India), all together; 0 means no limit. */
+  memberCodesPerDay: { schema: count, fallback: MEMBER_CODES_PER_DAY },
   skipOtp: { schema: z.boolean(), fallback: false },
   creditsStart: { schema: count, fallback: CREDITS_START },
   creditsRequest: { schema: count, fallback: CREDITS_REQUEST },

@@ -19,6 +19,7 @@ const MEANINGS: Readonly<Record<SettingKey, string>> = {
   hrContactsPerAddressDay: 'Contacts of HR that one network address looks up in a day; 0 means no limit.',
   otpPerAddressHour: 'One-time codes for one network address in an hour.',
   smsPerDay: 'Text messages on one day of India; 0 means no limit.',
+  memberCodesPerDay: 'One-time codes to members of companies on one day of India; 0 means no limit.',
   skipOtp: 'Whether numbers count as verified without a code; never in production.',
   creditsStart: 'Credits of a new account.',
   creditsRequest: 'Credits that a granted request gives.',

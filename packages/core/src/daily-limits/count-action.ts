@@ -14,7 +14,8 @@ export type CountedKind =
   | 'counted-report'
   | 'company-search'
   | 'applicants-table'
-  | 'member-help';
+  | 'member-help'
+  | 'member-code';
 
 /** The hash of a person or network for which actions are counted, and the maximum: for each day in India, or for each hour. */
 export interface CountedSubject {
@@ -58,6 +59,11 @@ export function companyMemberSubject(
   max: number,
 ): CountedSubject {
   return { hash: hashOf(key, `member\n${memberId}\n${companyId}`), max };
+}
+
+/** Returns the subject of an action that is limited for all people together. */
+export function everybody(key: string, max: number): CountedSubject {
+  return { hash: hashOf(key, 'everybody'), max };
 }
 
 /** Returns a subject for a proven phone number of a member. Only the keyed hash of the number is stored. */

@@ -13,6 +13,8 @@ interface SendCode {
   readonly networkAddress: string;
   /** Returns the text of the SMS with the code. */
   readonly textOf: (code: string) => string;
+  /** Counts the code in another limit. Rejects with the refusal if that limit is reached; nothing is stored then. */
+  readonly count?: (tx: Transaction, now: Date) => Promise<void>;
 }
 
 interface Challenge extends OtpAsking {
@@ -48,7 +50,7 @@ export async function sendCode(
     keys,
     settings,
   }: Pick<Container, 'database' | 'clock' | 'sms' | 'keys' | 'settings'>,
-  { subject, networkAddress, textOf }: SendCode,
+  { subject, networkAddress, textOf, count }: SendCode,
 ): Promise<void> {
   if (!sms) throw new AppError('SMS_UNAVAILABLE');
   const { phone } = subject;
@@ -58,7 +60,11 @@ export async function sendCode(
   const { otpPerAddressHour: perAddressHour, smsPerDay } = await settings.read();
   const challenge = { ...subject, addressHash, perAddressHour, smsPerDay, codeHash };
   const now = clock.now();
-  const id = await database.transaction((tx) => challengeOrRefuse(tx, challenge, now));
+  const id = await database.transaction(async (tx) => {
+    const stored = await challengeOrRefuse(tx, challenge, now);
+    if (!(stored instanceof AppError)) await count?.(tx, now);
+    return stored;
+  });
   if (id instanceof AppError) throw id;
   try {
     await sms.send({ to: phone, text: textOf(code) });
