@@ -32,6 +32,7 @@ import {
   listDrafts,
   readDraft,
   removeDraft,
+  startingFields,
 } from '@nukkad/core/company-jobs/drafts.ts';
 import { listCompanyJobs } from '@nukkad/core/company-jobs/list-company-jobs.ts';
 import { postJob } from '@nukkad/core/company-jobs/post-job.ts';
@@ -53,6 +54,7 @@ const suggestions = [
 
   bind(companyPlaces, async (_input, session, { container }) => ({
     items: await listCompanyPlaces(container, session),
+    start: await startingFields(container, session),
   })),
 ];
 

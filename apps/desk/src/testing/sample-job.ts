@@ -14,6 +14,17 @@ export const PLACE = {
   longitude: 73.85,
 };
 
+/** The fields with which a new job starts at this place. */
+export const START = {
+  jobType: 'FULL_TIME',
+  shift: 'DAY',
+  openings: 1,
+  city: 'pune',
+  address: 'FC Road',
+  latitude: 18.52,
+  longitude: 73.85,
+} as const;
+
 /** Cooks, as the suggestions return them. */
 export const COOKS = {
   items: [

@@ -28,7 +28,7 @@ import { answer, fakePartner, offline, refuses } from './fake-partner.ts';
 import { idOf, REASONS, sampleApplicant, sampleCard } from './sample-applicants.ts';
 import { PROFILE, TERMS } from './sample-company.ts';
 import { sampleInterview } from './sample-interview.ts';
-import { COOKS, DRAFT, JOB, PLACE, USUAL_PAY } from './sample-job.ts';
+import { COOKS, DRAFT, JOB, PLACE, START, USUAL_PAY } from './sample-job.ts';
 import { COMPANY_ID, ME } from './sample-me.ts';
 import { placeAnswer } from './sample-places.ts';
 
@@ -127,7 +127,7 @@ export const wholePartner = () =>
     }),
     answer(stillRead, { title: 'Cook', company: 'Annapurna', city: 'Pune', answer: null, answeredAt: null }),
     answer(companyJobOne, JOB),
-    answer(companyPlaces, { items: [PLACE] }),
+    answer(companyPlaces, { items: [PLACE], start: START }),
     answer(suggestWork, COOKS),
     answer(suggestPay, USUAL_PAY),
     answer(teamList, {

@@ -179,7 +179,8 @@ export const companyPlaces = definePartnerRoute({
   path: '/partner/v1/companies/:company/places',
   kind: 'query',
   access: 'recruiter',
-  summary: "Lists the company's own place and up to five places of its earlier jobs.",
+  summary:
+    "Lists the company's own place and up to five places of its earlier jobs, and the fields of a new job.",
   request: { params: ofCompany },
   result: z.object({
     items: z.array(
@@ -192,6 +193,8 @@ export const companyPlaces = definePartnerRoute({
         longitude: z.number(),
       }),
     ),
+    /** The fields with which a new job starts: place and hours of the company's last one, else of the company. */
+    start: z.optional(wireJobFields),
   }),
   refusals: [],
 });

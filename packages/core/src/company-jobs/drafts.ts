@@ -1,6 +1,6 @@
 import { DRAFTS_MAX, type JobDraft } from '@nukkad/contract/partner/draft.routes.ts';
-import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
-import type { Prisma } from '@nukkad/db';
+import { BLOCK_FIELDS, type JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
+import type { Database, Prisma } from '@nukkad/db';
 import type { Container } from '../container.ts';
 import { lockKey } from '../database/locks.queries.ts';
 import type { Transaction } from '../database/rows.ts';
@@ -16,6 +16,8 @@ import { findCompanyJob } from './read-company-job.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 type StoredDraft = Prisma.JobDraftGetPayload<object>;
+
+const PLACE_FIELDS = ['city', 'locality', 'address', 'latitude', 'longitude'] as const;
 
 function draftOf({ id, fields: stored, updatedAt }: StoredDraft, records: PostingRecords): JobDraft {
   const fields = stored as JobFields;
@@ -58,16 +60,35 @@ async function insertDraft(
   return (await tx.jobDraft.create({ data })).id;
 }
 
-/** Returns the fields with which a draft starts: the company's place, one opening, full-time work by day. */
-async function startingFields(
-  { prisma }: Pick<Container['database'], 'prisma'>,
+/** Returns the place and hours of the last job of a company; no field if it has none. */
+async function fieldsOfLastJob({ prisma }: Pick<Database, 'prisma'>, companyId: string): Promise<JobFields> {
+  const job = await prisma.job.findFirst({
+    where: { companyId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { city: true },
+  });
+  if (job === null) return {};
+  const fields = fieldsOfJob(job, job.city.slug);
+  const names = [...BLOCK_FIELDS.hours, ...PLACE_FIELDS];
+  return Object.fromEntries(
+    names.map((name) => [name, fields[name]]).filter(([, value]) => value !== undefined),
+  );
+}
+
+/**
+ * Returns the fields with which a new job starts: one opening, and the place and hours of the company's last job. Without
+ * one, the company's place and full-time work by day.
+ */
+export async function startingFields(
+  { database }: Pick<Container, 'database'>,
   { companyId, language }: CompanySession,
 ): Promise<JobFields> {
-  const company = await prisma.company.findUniqueOrThrow({
+  const company = await database.prisma.company.findUniqueOrThrow({
     where: { id: companyId },
     include: { city: true },
   });
   const { address, latitude, longitude } = company;
+  const last = await fieldsOfLastJob(database, companyId);
   return {
     jobType: 'FULL_TIME',
     shift: 'DAY',
@@ -77,7 +98,14 @@ async function startingFields(
     latitude,
     longitude,
     language,
+    ...last,
   };
+}
+
+/** Returns the starting fields that the given ones leave open. Who names a place names all of it. */
+function besides(start: JobFields, fields: JobFields): JobFields {
+  const { locality, ...rest } = start;
+  return fields.city === undefined && fields.address === undefined ? start : rest;
 }
 
 /** Creates a draft. Throws DRAFT_LIMIT. */
@@ -88,7 +116,7 @@ export async function createDraft(
   key: MemberKey | null,
 ): Promise<JobDraft> {
   const { database, clock } = deps;
-  const started = withChange(await startingFields(database, session), fields);
+  const started = withChange(besides(await startingFields(deps, session), fields), fields);
   const id = await onceByMember(database, clock, key, (tx) => insertDraft(tx, session, started, clock.now()));
   return readDraft(deps, session, id);
 }

@@ -9,11 +9,11 @@ import { suggestPay, suggestWork } from '@nukkad/contract/partner/suggestion.rou
 import { expect, it } from 'vitest';
 import { answer, fakePartner } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
-import { COOKS, DRAFT, DRAFT_ID, PLACE, USUAL_PAY } from '../../testing/sample-job.ts';
+import { COOKS, DRAFT, DRAFT_ID, PLACE, START, USUAL_PAY } from '../../testing/sample-job.ts';
 
 const shop = () =>
   fakePartner(
-    answer(companyPlaces, { items: [PLACE] }),
+    answer(companyPlaces, { items: [PLACE], start: START }),
     answer(suggestWork, ({ query }) => (query.text === '' ? { items: [], also: {} } : COOKS)),
     answer(suggestPay, USUAL_PAY),
     answer(draftCreate, DRAFT),

@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { answer, type FakePartner, fakePartner } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
-import { COOKS, DRAFT, DRAFT_ID, PLACE, USUAL_PAY } from '../../testing/sample-job.ts';
+import { COOKS, DRAFT, DRAFT_ID, PLACE, START, USUAL_PAY } from '../../testing/sample-job.ts';
 import { placeAnswer } from '../../testing/sample-places.ts';
 
 function shop(fields: Partial<JobFields> = {}): FakePartner {
   return fakePartner(
-    answer(companyPlaces, { items: [PLACE] }),
+    answer(companyPlaces, { items: [PLACE], start: START }),
     answer(suggestWork, COOKS),
     answer(suggestPay, USUAL_PAY),
     answer(draftOne, { ...DRAFT, fields: { ...DRAFT.fields, ...fields } }),

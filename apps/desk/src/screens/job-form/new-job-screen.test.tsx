@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { answer, type FakePartner, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
-import { COOKS, DRAFT, DRAFT_ID, JOB, PLACE, USUAL_PAY } from '../../testing/sample-job.ts';
+import { COOKS, DRAFT, DRAFT_ID, JOB, PLACE, START, USUAL_PAY } from '../../testing/sample-job.ts';
 import { COMPANY_ID } from '../../testing/sample-me.ts';
 import { placeAnswer } from '../../testing/sample-places.ts';
 
@@ -20,7 +20,7 @@ const params = { company: COMPANY_ID };
 
 function shop(): FakePartner {
   return fakePartner(
-    answer(companyPlaces, { items: [PLACE] }),
+    answer(companyPlaces, { items: [PLACE], start: START }),
     answer(suggestWork, ({ query }) => (query.text === '' ? { items: [], also: {} } : COOKS)),
     answer(suggestPay, USUAL_PAY),
     answer(draftCreate, DRAFT),
@@ -72,6 +72,20 @@ it.each([
     await page.hides(heading);
   },
 );
+
+it('starts with the place and hours of the last job', async () => {
+  const partner = shop();
+  const start = { ...START, jobType: 'PART_TIME', shift: 'NIGHT', address: 'Second shop, Camp' } as const;
+  partner.answer(companyPlaces, { items: [PLACE], start });
+  partner.answer(draftCreate, DRAFT);
+  const page = await renderHireScreen('/jobs/new', { partner, language: 'hi' });
+  await page.type('आपको कौन चाहिए?', 'cook');
+  await page.shows('पार्ट टाइम · रात');
+  await page.shows('Second shop, Camp');
+  await page.shows('सब सेव हो गया।');
+  const [created] = partner.calls(draftCreate);
+  expect(created?.body.fields).toMatchObject({ ...start, language: 'hi' });
+});
 
 it('says how much a title is too long instead of cutting it, and does not lose it', async () => {
   const partner = shop();

@@ -28,7 +28,7 @@ const newDraft = (fields: JobFields, id: string | null): StoredDraft => ({
   unsent: {},
 });
 
-/** A new job: a draft with `?draft=`, the one that waits on this device, or an empty one at the company's place. */
+/** A new job: a draft with `?draft=`, the one that waits on this device, or one with the place and hours of the last job. */
 export function Screen() {
   const t = useT('hire-job-form');
   const { id: company, name } = useCompany();
@@ -59,19 +59,7 @@ function FreshForm({ company }: { readonly company: string }) {
   if (stored !== null) return <Form company={company} start={stored} />;
   return (
     <Loaded query={places}>
-      {({ items: [own] }) => {
-        const place: JobFields =
-          own === undefined
-            ? {}
-            : {
-                city: own.city,
-                address: own.address,
-                latitude: own.latitude,
-                longitude: own.longitude,
-              };
-        const usual: JobFields = { jobType: 'FULL_TIME', shift: 'DAY', openings: 1, language };
-        return <Form company={company} start={newDraft({ ...usual, ...place }, null)} />;
-      }}
+      {({ start }) => <Form company={company} start={newDraft({ ...start, language }, null)} />}
     </Loaded>
   );
 }

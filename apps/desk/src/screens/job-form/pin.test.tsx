@@ -6,7 +6,7 @@ import { suggestPay, suggestPlaces, suggestWork } from '@nukkad/contract/partner
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { answer, type FakePartner, fakePartner, offline } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
-import { COOKS, DRAFT, DRAFT_ID, JOB, PLACE, USUAL_PAY } from '../../testing/sample-job.ts';
+import { COOKS, DRAFT, DRAFT_ID, JOB, PLACE, START, USUAL_PAY } from '../../testing/sample-job.ts';
 import { placeAnswer } from '../../testing/sample-places.ts';
 
 const OPEN = 'Show the exact place on the map';
@@ -15,7 +15,7 @@ const ALMOST_FAR = 18.52 + 49.95 / 110.7;
 
 function shop(place: Partial<JobFields> = {}): FakePartner {
   return fakePartner(
-    answer(companyPlaces, { items: [PLACE] }),
+    answer(companyPlaces, { items: [PLACE], start: START }),
     answer(suggestWork, COOKS),
     answer(suggestPay, USUAL_PAY),
     answer(draftOne, { ...DRAFT, fields: { ...DRAFT.fields, ...place } }),
