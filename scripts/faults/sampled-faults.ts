@@ -72,7 +72,7 @@ export const SAMPLED_FAULTS: readonly Fault[] = [
     tests: [`${CORE}/postings/posting-schema.test.ts`],
   },
   {
-    name: 'a stored picture of a post is sought among the drawings',
+    name: 'a stored picture of a post is looked up among the drawings',
     kind: 'member of a condition',
     file: `${CORE}/content/picture-path.ts`,
     find: 'DRAWING.test(image) ? `icons/pictures/${image}.svg` : image',

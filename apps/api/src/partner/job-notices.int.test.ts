@@ -141,7 +141,11 @@ describe('a job that ends soon', () => {
     await remindOfEnding(test.container);
     const [notice] = await test.database.prisma.memberNotice.findMany({ where: { memberId } });
     const pushed = {
-      ...{ id: 'one', memberId, type: 'jobs', link: '/jobs', language: 'en' as const },
+      id: 'one',
+      memberId,
+      type: 'jobs',
+      link: '/jobs',
+      language: 'en' as const,
       values: notice?.values as never,
     };
     const { config } = test.container;

@@ -106,7 +106,7 @@ function withFirstWord(segments: readonly Segment[], found: readonly Segment[]):
 
 const JUNCTION_SEGMENTS_MAX = 3;
 
-/** Returns the segments of a junction that follows the name of its area or city: "swargate bus stand"; else an empty list. */
+/** Returns the segments of a junction that follows the name of its area or city: "swargate bus stand". Returns none without a junction. */
 function junctionAfter({ segments, clauseStarts }: TextAnalysis, place: number): Segment[] {
   const next = segments[place + 1];
   const hasGenitive = next?.words.length === 1 && isGenitive(next.words[0] ?? '');
