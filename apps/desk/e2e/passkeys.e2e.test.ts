@@ -36,7 +36,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-it('adds a passkey after a code, signs in with it in one press, and removes it', async () => {
+it('adds a passkey after a code, logs in with it in one press, and removes it', async () => {
   const { context, page } = await openPhone(browser);
   const stored = await addAuthenticator(page);
   await signIn(page, OWNERS.passkeys);
@@ -53,10 +53,10 @@ it('adds a passkey after a code, signs in with it in one press, and removes it',
   await page.getByText('This device already has a passkey for you.').waitFor();
   expect(await stored()).toBe(1);
 
-  await page.getByRole('button', { name: 'Sign out on this device' }).click();
+  await page.getByRole('button', { name: 'Log out on this device' }).click();
   const presses = await countPresses(page);
   await page.goto(hireOrigin());
-  const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
+  const passkey = page.getByRole('button', { name: 'Log in with a passkey' });
   await passkey.waitFor();
   await expectGoodScreen(page, 'sign-in with a passkey');
   await passkey.click();
@@ -71,9 +71,9 @@ it('adds a passkey after a code, signs in with it in one press, and removes it',
     .waitFor();
   await mine.click();
   await mine.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Sign out on this device' }).click();
+  await page.getByRole('button', { name: 'Log out on this device' }).click();
   await passkey.click();
-  await page.getByText('This passkey could not be verified. Sign in with a code instead.').waitFor();
+  await page.getByText('This passkey could not be verified. Log in with a code instead.').waitFor();
   await context.close();
 });
 
@@ -81,8 +81,8 @@ it('tells who has no passkey here to use a code', async () => {
   const { context, page } = await openPhone(browser);
   await addAuthenticator(page);
   await page.goto(hireOrigin());
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.getByText('Nothing was chosen. Try again, or sign in with a code.').waitFor();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByText('Nothing was chosen. Try again, or log in with a code.').waitFor();
   await expectGoodScreen(page, 'no passkey');
   await context.close();
 });

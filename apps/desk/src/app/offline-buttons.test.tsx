@@ -118,10 +118,10 @@ it.each<Case>([
   {
     address: '/settings',
     presses: ['Keep quiet at night'],
-    buttons: ['Save', 'Sign out', 'Sign out everywhere else', 'Add a passkey', 'Remove the passkey: Phone'],
+    buttons: ['Save', 'Log out', 'Log out everywhere else', 'Add a passkey', 'Remove the passkey: Phone'],
   },
   { address: '/settings', typed: ['Your name', 'Asha'], buttons: ['Save'] },
-  { address: '/settings', buttons: ['Sign out on this device'] },
+  { address: '/settings', buttons: ['Log out on this device'] },
   { address: '/settings/delete', buttons: ['Delete my account'] },
   { address: '/settings/delete', presses: ['Delete my account'], buttons: ['Delete'] },
   { address: '/reviews', buttons: ['Remove'] },

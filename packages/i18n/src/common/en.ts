@@ -35,7 +35,7 @@ export const phrases = {
   readMore: 'Read more',
   loading: 'Loading…',
   saving: 'Saving…',
-  signIn: 'Sign in',
+  signIn: 'Log in',
 
   optional: 'optional',
   other: 'Other',

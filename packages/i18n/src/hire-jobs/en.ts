@@ -91,5 +91,5 @@ export const phrases = {
     OPEN: 'On {{day}}: still looking. The job stays open.',
     FILLED: 'On {{day}}: filled. The job is closed.',
   },
-  toJobs: 'Sign in and see all jobs',
+  toJobs: 'Log in and see all jobs',
 } as const;

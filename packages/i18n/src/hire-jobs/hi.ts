@@ -93,5 +93,5 @@ export const phrases = {
     OPEN: '{{day}}: अब भी कोई चाहिए। नौकरी खुली रहेगी।',
     FILLED: '{{day}}: जगह भर गई। नौकरी बंद है।',
   },
-  toJobs: 'साइन इन करके सब नौकरियाँ देखें',
+  toJobs: 'लॉगिन करके सब नौकरियाँ देखें',
 } as const satisfies SameShape<typeof english>;

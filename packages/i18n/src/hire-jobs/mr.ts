@@ -93,5 +93,5 @@ export const phrases = {
     OPEN: '{{day}}: अजून कोणी हवं आहे. नोकरी सुरू राहील.',
     FILLED: '{{day}}: जागा भरली. नोकरी बंद आहे.',
   },
-  toJobs: 'साइन इन करून सगळ्या नोकऱ्या पाहा',
+  toJobs: 'लॉगिन करून सगळ्या नोकऱ्या पाहा',
 } as const satisfies SameShape<typeof english>;

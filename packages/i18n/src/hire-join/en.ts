@@ -13,7 +13,7 @@ export const phrases = {
   claimOpen: '{{company}}: we have yet to call them. This takes up to two working days.',
   claimRefused: '{{company}}: the company did not confirm your number.',
   add: 'Add your company',
-  addHint: 'Takes two minutes. Callers reach you at the number with which you signed in.',
+  addHint: 'Takes two minutes. Callers reach you at the number with which you logged in.',
   name: 'Name of the shop or company',
   city: 'City or town',
   locality: 'Area',

@@ -10,7 +10,7 @@ export const phrases = {
     start: 'Turn on',
     stop: 'Turn off',
     state: {
-      on: 'This device shows your news, also when the site is closed. That ends when you sign out here.',
+      on: 'This device shows your news, also when the site is closed. That ends when you log out here.',
       off: 'Your news can appear on this device, also when the site is closed: new applicants, replies to interviews, your jobs. No names of applicants are in it. Your browser asks you first.',
       denied:
         'Your browser blocks our messages. Allow them in its settings for this site, then open this page again.',

@@ -1,12 +1,12 @@
 /** Signing in with a passkey. */
 export const phrases = {
-  signIn: 'Sign in with a passkey',
-  signInCancelled: 'Nothing was chosen. Try again, or sign in with a code.',
-  signInFailed: 'That did not work. Sign in with a code instead.',
-  offer: 'Next time without a code: sign in with your finger, your face or the lock of your phone.',
+  signIn: 'Log in with a passkey',
+  signInCancelled: 'Nothing was chosen. Try again, or log in with a code.',
+  signInFailed: 'That did not work. Log in with a code instead.',
+  offer: 'Next time without a code: log in with your finger, your face or the lock of your phone.',
   notNow: 'Not now',
-  heading: 'Sign in without a code',
-  why: 'With a passkey you sign in with your finger, your face or the lock of your phone. A code always works too.',
+  heading: 'Log in without a code',
+  why: 'With a passkey you log in with your finger, your face or the lock of your phone. A code always works too.',
   add: 'Add a passkey',
   added: 'Added on {{at}}',
   remove: 'Remove',
@@ -17,5 +17,5 @@ export const phrases = {
     exists: 'This device already has a passkey for you.',
     failed: 'The passkey could not be added. A code still works.',
   },
-  signInAgain: 'Sign in again',
+  signInAgain: 'Log in again',
 } as const;

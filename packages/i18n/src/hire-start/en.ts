@@ -1,7 +1,7 @@
 export const phrases = {
-  title: 'Sign in for shops and companies',
+  title: 'Log in for shops and companies',
   heading: 'Find people for your work',
-  lead: 'See who applied, call them, and answer everybody. Sign in with your mobile number.',
+  lead: 'See who applied, call them, and answer everybody. Log in with your mobile number.',
   number: 'Your mobile number',
   sendCode: 'Send me a code',
   free: 'It costs nothing. There is no password.',
@@ -11,7 +11,7 @@ export const phrases = {
   codeSent: 'We sent six digits to {{phone}}.',
   otherNumber: 'Use another number',
   code: 'Code from the SMS',
-  enter: 'Sign in',
+  enter: 'Log in',
   keepSecret:
     'Never share this code, not even with us. If your SIM suddenly stops working, call your phone company at once.',
   resend: 'Send a new code',

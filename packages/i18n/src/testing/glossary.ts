@@ -127,8 +127,6 @@ export const GLOSSARY = {
   shift: [asWords('shifts?'), /शिफ़्ट/, /शिफ्ट|पाळी/],
   shop: [asWords('shops?'), /दुकान/, /दुकान/],
   shortlist: [asWords('shortlist|shortlisted'), /शॉर्टलिस्ट/, /शॉर्टलिस्ट/],
-  'sign in': [asWords('sign in|signed in|sign-in'), /साइन|लॉग/, /साइन|लॉग/],
-  'sign out': [asWords('sign out|signed out'), /साइन आउट|लॉग/, /साइन आउट|लॉग/],
   site: [asWords('site|sites'), /साइट/, /साइट/],
   six: [asWords('six'), /छह/, /सहा/],
   skill: [asWords('skills?'), /हुनर|आता|स्किल/, /कौशल/],

@@ -234,6 +234,6 @@ describe('“Still hiring?”', () => {
   it('says that a link has ended', async () => {
     const partner = fakePartner(answer(stillRead, refuses('LINK_ENDED')));
     const page = await renderHireScreen(`/still/${token}`, { partner, me: null });
-    await page.shows('This link does not work any more. Please sign in and look at your jobs.');
+    await page.shows('This link does not work any more. Please log in and look at your jobs.');
   });
 });

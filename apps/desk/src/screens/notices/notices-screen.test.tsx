@@ -111,7 +111,7 @@ it('turns messages on this device on and off', async () => {
   await page.shows('No names of applicants are in it.');
   expect(browser.asked).not.toHaveBeenCalled();
   await page.press('Turn on');
-  await page.shows('That ends when you sign out here.');
+  await page.shows('That ends when you log out here.');
   const token = '{"endpoint":"https://push.example/1","keys":{"p256dh":"p1","auth":"a"}}';
   expect(partner.calls(pushSave)).toEqual([{ body: { subscription: token } }]);
   await page.press('Turn off');

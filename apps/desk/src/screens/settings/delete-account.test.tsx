@@ -99,7 +99,7 @@ it('asks for a new sign-in after a long session, which leads back here', async (
   await page.press('Delete my account');
   await page.press('Delete');
   await page.shows('log in again first');
-  await page.press('Sign in again');
+  await page.press('Log in again');
   await until(() => expect(page.address()).toBe('/?next=%2Fsettings%2Fdelete'));
 });
 

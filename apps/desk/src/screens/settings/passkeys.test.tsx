@@ -123,7 +123,7 @@ describe('the passkeys of a member', () => {
     await page.press('Add a passkey');
     await page.shows('Please log in again first, so that we know it is you.');
     expect(browser.startRegistration).not.toHaveBeenCalled();
-    await page.press('Sign in again');
+    await page.press('Log in again');
     await page.shows('Send me a code');
     expect(page.address()).toBe('/?next=%2Fsettings');
   });
@@ -134,7 +134,7 @@ describe('the passkeys of a member', () => {
     const page = await renderHireScreen('/settings', { partner });
     await page.press('Add a passkey');
     await page.shows('You already have ten passkeys. Remove one that you no longer use.');
-    expect(page.names()).not.toContain('Sign in again');
+    expect(page.names()).not.toContain('Log in again');
   });
 
   it('are removed', async () => {
@@ -160,17 +160,17 @@ describe('signing in with a passkey', () => {
   it('opens the screen that was asked for, without a code', async () => {
     const partner = api();
     const page = await renderHireScreen('/?next=/settings', { partner, me: null });
-    await page.press('Sign in with a passkey');
-    await page.shows('Where you are signed in');
+    await page.press('Log in with a passkey');
+    await page.shows('Where you are logged in');
     expect(browser.startAuthentication).toHaveBeenCalledWith({ optionsJSON: CHALLENGE });
     const { clientExtensionResults: _, ...credential } = PROOF;
     expect(partner.calls(passkeySignIn)).toEqual([{ body: { credential, language: 'en' } }]);
   });
 
   it.each([
-    ['en', 'Sign in with a passkey', 'Nothing was chosen. Try again, or sign in with a code.'],
-    ['hi', 'पासकी से साइन इन करें', 'कुछ चुना नहीं गया। फिर कोशिश करें, या कोड से साइन इन करें।'],
-    ['mr', 'पासकीने साइन इन करा', 'काही निवडलं नाही. परत प्रयत्न करा, किंवा कोडने साइन इन करा.'],
+    ['en', 'Log in with a passkey', 'Nothing was chosen. Try again, or log in with a code.'],
+    ['hi', 'पासकी से लॉगिन करें', 'कुछ चुना नहीं गया। फिर कोशिश करें, या कोड से लॉगिन करें।'],
+    ['mr', 'पासकीने लॉगिन करा', 'काही निवडलं नाही. परत प्रयत्न करा, किंवा कोडने लॉगिन करा.'],
   ] as const)('says in %s what to do if nothing was chosen', async (language, press, text) => {
     browser.startAuthentication.mockRejectedValueOnce(refusedByBrowser('NotAllowedError'));
     const page = await renderHireScreen('/', { partner: api(), me: null, language });
@@ -183,15 +183,15 @@ describe('signing in with a passkey', () => {
     const partner = api();
     partner.answer(passkeySignIn, refuses('PASSKEY_INVALID'));
     const page = await renderHireScreen('/', { partner, me: null });
-    await page.press('Sign in with a passkey');
-    await page.shows('This passkey could not be verified. Sign in with a code instead.');
+    await page.press('Log in with a passkey');
+    await page.shows('This passkey could not be verified. Log in with a code instead.');
   });
 
   it('is not offered by a browser without passkeys', async () => {
     vi.unstubAllGlobals();
     const page = await renderHireScreen('/', { partner: api(), me: null });
     expect(page.names()).toContain('Send me a code');
-    expect(page.names()).not.toContain('Sign in with a passkey');
+    expect(page.names()).not.toContain('Log in with a passkey');
   });
 });
 

@@ -39,13 +39,13 @@ it('signs out one device, all others, and this one', async () => {
   const page = await renderHireScreen('/settings', { partner });
   await page.shows('Chrome on Android');
   await page.shows('This one');
-  await page.press('Sign out');
+  await page.press('Log out');
   expect(partner.calls(memberEndDevice)).toEqual([{ params: { device: idOf(2) } }]);
-  await page.press('Sign out everywhere else');
+  await page.press('Log out everywhere else');
   expect(partner.calls(memberEndOtherDevices)).toHaveLength(1);
   window.localStorage.setItem('hire-company', 'x');
   window.localStorage.setItem('hire-push', 'x');
-  await page.press('Sign out on this device');
+  await page.press('Log out on this device');
   await page.shows('Send me a code');
   expect(window.localStorage.getItem('hire-company')).toBeNull();
   expect(window.localStorage.getItem('hire-push')).toBeNull();
@@ -119,11 +119,11 @@ const fieldsOf = () =>
 it.each([
   [1, false],
   [2, true],
-])('with %d devices offers to sign out everywhere else: %s', async (count, isOffered) => {
+])('with %d devices offers to log out everywhere else: %s', async (count, isOffered) => {
   const partner = api(answer(memberDevices, { items: DEVICES.items.slice(0, count) }));
   const page = await renderHireScreen('/settings', { partner });
   await page.shows('Chrome on Android');
-  expect(page.names().includes('Sign out everywhere else')).toBe(isOffered);
+  expect(page.names().includes('Log out everywhere else')).toBe(isOffered);
 });
 
 it('offers each hour as an end of the quiet time, but not the other end', async () => {

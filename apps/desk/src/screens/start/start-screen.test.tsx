@@ -28,7 +28,7 @@ const apiOfToday = () => [
   answer(memberSendCode, { token: TOKEN, resendAfter: 60 }),
 ];
 
-it('signs in with number and code, and opens the day', async () => {
+it('logs in with number and code, and opens the day', async () => {
   const partner = fakePartner(...apiOfToday(), answer(memberSignIn, ME));
   const page = await renderHireScreen('/', { partner, me: null });
   await page.shows('It costs nothing. There is no password.');
@@ -44,7 +44,7 @@ it('signs in with number and code, and opens the day', async () => {
   ]);
 });
 
-it('stays at the code when the phone reloads the page, until the member has signed in or changes the number', async () => {
+it('stays at the code when the phone reloads the page, until the member has logged in or changes the number', async () => {
   const partner = fakePartner(...apiOfToday(), answer(memberSignIn, ME));
   const first = await renderHireScreen('/', { partner, me: null });
   await first.type('Your mobile number', '9000000001');
@@ -184,6 +184,6 @@ it('does not send a code that is too short', async () => {
   await page.type('Your mobile number', '9000000001');
   await page.press('Send me a code');
   await page.type('Code from the SMS', '12345');
-  await page.press('Sign in');
+  await page.press('Log in');
   expect(partner.calls(memberSignIn)).toEqual([]);
 });

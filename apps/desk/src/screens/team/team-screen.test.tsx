@@ -51,10 +51,10 @@ it('asks for another sign-in before somebody becomes an owner, and comes back he
   await page.type('Their mobile number', '9000000009');
   await page.press('Create the invitation');
   await page.shows('Please log in again first, so that we know it is you.');
-  expect(page.names().filter((name) => name === 'Sign in again')).toHaveLength(1);
+  expect(page.names().filter((name) => name === 'Log in again')).toHaveLength(1);
   await page.press('Make owner');
-  await until(() => expect(page.names().filter((name) => name === 'Sign in again')).toHaveLength(2));
-  await page.press('Sign in again');
+  await until(() => expect(page.names().filter((name) => name === 'Log in again')).toHaveLength(2));
+  await page.press('Log in again');
   await until(() => expect(page.address()).toBe('/?next=%2Fteam'));
 });
 
@@ -111,7 +111,7 @@ it('accepts an invitation, and opens its company', async () => {
   await vi.waitFor(() => expect(page.address()).toBe('/today'));
 });
 
-it('asks people with an invitation to sign in, and says if it has ended', async () => {
+it('asks people with an invitation to log in, and says if it has ended', async () => {
   const page = await renderHireScreen(`/invite/${TOKEN}`, { me: null });
   expect(page.address()).toBe(`/?next=%2Finvite%2F${TOKEN}`);
   const partner = fakePartner(answer(inviteRead, refuses('INVITE_ENDED')));
