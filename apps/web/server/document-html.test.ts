@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { documentHtml } from './document-html.ts';
 
-it('has the text of its styles in the head, and its scripts after the document and its state', () => {
+it('has only the text of its styles in the head; its state, scripts and structured data follow the document', () => {
   const page = {
     html: '<html><head></head><body>Jobs</body></html>',
     state: { note: '</script>' },
@@ -19,9 +19,9 @@ it('has the text of its styles in the head, and its scripts after the document a
   const html = documentHtml(page as unknown as RenderedPage, assets).toString();
   expect(html).toContain(
     '{"note":"\\u003c/script>"}</script><script type="module" src="/assets/a.js"></script>' +
-      '<link rel="modulepreload" href="/assets/b.js"></body>',
+      '<link rel="modulepreload" href="/assets/b.js"><script type="application/ld+json">',
   );
-  expect(html).toContain('"name":"\\u003c/script>"}</script></head>');
+  expect(html).toContain('"name":"\\u003c/script>"}</script></body>');
   const [head] = html.split('</head>');
-  expect(head).toContain('<style data-files="/assets/a.css /assets/b.css">p{margin:0}</style>');
+  expect(head).toMatch(/<style data-files="\/assets\/a\.css \/assets\/b\.css">p\{margin:0\}<\/style>$/);
 });

@@ -16,7 +16,7 @@ interface Links {
   readonly head: string;
   /**
    * The scripts. They are at the end of the page: on a slow line the browser would otherwise load them at the same time as the
-   * page itself.
+   * page itself. The data for search engines is there too, because the first paint would wait for its bytes.
    */
   readonly end: string;
 }
@@ -52,9 +52,9 @@ export function documentHtml(page: RenderedPage, assets: Assets): Buffer {
   const state = `<script id="state" type="application/json">${scriptSafeJson(page.state)}</script>`;
   return Buffer.concat([
     html.subarray(0, headEnd),
-    Buffer.from(links.head + structuredData(page)),
+    Buffer.from(links.head),
     html.subarray(headEnd, bodyEnd),
-    Buffer.from(state + links.end),
+    Buffer.from(state + links.end + structuredData(page)),
     html.subarray(bodyEnd),
   ]);
 }
