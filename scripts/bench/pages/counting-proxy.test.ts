@@ -15,6 +15,7 @@ async function startSite(isStatic: boolean) {
     const isPage = request.url === '/';
     response.writeHead(200, {
       'content-type': isPage ? 'text/html' : 'text/javascript',
+      'cross-origin-opener-policy': 'same-origin',
       ...(isPage && { 'content-encoding': 'br' }),
     });
     response.end(isPage ? page : 'let a = 1;');
@@ -44,10 +45,11 @@ it('counts bodies as they are packed, scripts apart, since it was last asked', a
   expect(proxy.take()).toEqual({ all: 0, script: 0 });
 });
 
-it('sends the copy without script packed too', async () => {
+it('sends the copy without script packed too, with the headers of the page', async () => {
   const { proxy } = await startSite(true);
   const answer = await fetch(`${proxy.origin}/`);
   expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(await answer.text()).toBe(STILL);
   expect(proxy.take().all).toBeLessThan(STILL.length);
 });

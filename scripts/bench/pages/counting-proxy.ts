@@ -51,7 +51,9 @@ export async function startCountingProxy(site: string, isStatic: boolean): Promi
     const body = Buffer.concat(await from.toArray());
     const packed = await pack(withoutScript((await promisify(brotliDecompress)(body)).toString()));
     count('text/html', packed.byteLength);
-    to.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(packed);
+    // With the headers of the page, because its policies are work for the browser before the first paint too.
+    const { 'transfer-encoding': _encoding, ...headers } = from.headers;
+    to.writeHead(from.statusCode ?? 502, { ...headers, 'content-length': packed.byteLength }).end(packed);
   }
 
   function pass(from: IncomingMessage, to: ServerResponse): void {
