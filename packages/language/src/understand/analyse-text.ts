@@ -26,6 +26,8 @@ export interface TextAnalysis {
   readonly joinStarts: ReadonlySet<number>;
   /** Whether some words are a phrase of the lexicon, such as the name of an occupation. */
   readonly isPhrase: (words: readonly string[]) => boolean;
+  /** Whether a word occurs in jobs. */
+  readonly isJobWord: (word: string) => boolean;
 }
 
 /** Returns a word of a text, split in two if it is two words written without a space. */
@@ -129,8 +131,9 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const phrases = segmentWords(lexicon, spelled, isNegated ? borders : undefined, punctuated);
   const segments = isNegated ? withRefusedHome(phrases) : phrases;
   const isPhrase = (phrase: readonly string[]): boolean => lexicon.bySpelling.has(phrase.join(''));
+  const isJobWord = (word: string): boolean => lexicon.jobWords.has(word);
   const joinStarts = wordsAfter(JOINING_SIGN, text, words);
-  return { words, segments, clauseStarts, breakStarts, joinStarts, isPhrase };
+  return { words, segments, clauseStarts, breakStarts, joinStarts, isPhrase, isJobWord };
 }
 
 /** Returns the ranges of some words in the text, given by index. Neighbouring words share one range. */

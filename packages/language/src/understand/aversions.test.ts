@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
+import { withJobWords } from './meanings.ts';
 import { buildMeanings, understandText } from './understand-text.ts';
 
 const entries = (kind: Meaning, value: string, phrases: string): LexiconEntry[] =>
@@ -60,7 +61,7 @@ describe('an aversion', () => {
 
   it('is no word of one wrong letter, because children (bachho) are not help (bachao)', () => {
     expect(read('sales bachao, cook')).toBe('!sales cook');
-    expect(read('sales bachho, cook')).toBe('cook');
+    expect(read('sales bachho, cook')).toBe('!?sales cook');
   });
 
   it('is taken back by a negator next to it', () => {
@@ -99,6 +100,37 @@ describe('hours that a sentence of unknown words is about', () => {
     ['night shift, cook xqzzt', 'NIGHT cook'],
     ['night shift xqzzt cook', 'NIGHT cook'],
     ['night shift xqzzt', 'NIGHT'],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+});
+
+describe('an occupation that a sentence of unknown words is about', () => {
+  it.each([
+    ['sales numbs me, cook pune', '!?sales cook pune'],
+    ['driver, sales numbs me', '!?sales driver-light'],
+    ['sales experience, cook pune', 'cook pune'],
+    ['sales numbs me, not cook', '!cook sales'],
+    ['chinese cook numbs me, cook pune', 'chinese-chef pune'],
+  ])('is noted as refused if another sentence names another one: %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it('is no complaint if jobs have the words', () => {
+    const withWords = withJobWords(meanings, new Set(['numbs']));
+    const { terms } = understandText(withWords, 'sales numbs me, cook pune');
+    expect(terms.some(({ isNegated }) => isNegated)).toBe(false);
+  });
+});
+
+describe('a question that nobody answers', () => {
+  it.each([
+    ['who would like sales? cook pune', '!sales cook pune'],
+    ['रात की शिफ्ट कौन करेगा, कुक पुणे', '!NIGHT cook pune'],
+    ['सेल्स कशाला करू, कुक पुणे', '!sales cook pune'],
+    ['how can i do night shift with a baby? cook pune', '!?NIGHT cook pune'],
+    ['who wants a cook in pune?', 'cook pune'],
+    ['कौन देगा कुक का काम पुणे', 'cook pune'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

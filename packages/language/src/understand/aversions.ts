@@ -1,4 +1,3 @@
-import { phraseSet } from '../text/phrases.ts';
 import {
   areComparable,
   type Clauses,
@@ -12,7 +11,7 @@ import {
   startsClause,
 } from './clauses.ts';
 import { isSureWork } from './head-of.ts';
-import { BREAKS, WANTS } from './negators.ts';
+import { BREAKS, PRONOUNS, WANTS } from './negators.ts';
 import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -80,18 +79,15 @@ export function probableObject(clauses: Clauses, at: number, words = WORDS_BETWE
 /** Returns the index of the segment next to an aversion that it refuses; -1 if there is none. */
 export const objectOfAversion = (clauses: Clauses, at: number): number => probableObject(clauses, at, 0);
 
-/** Words for what the text named before: "ट्रक नहीं चलाया तो वो नहीं". */
-const REFERS_BACK = phraseSet(['wo', 'woh', 'voh', 'vo', 'वो', 'वह', 'to', 'te', 'तो', 'ते', 'that', 'it']);
-
 /**
  * Returns the segment that a refusal probably means if no rule has found a known object for it: `object` is the index of an unknown
- * word after it, or -1. Undefined if there is none.
+ * word after it, or -1. Undefined if there is none, or if a pronoun says what it refers to: "ट्रक नहीं चलाया तो वो नहीं".
  */
 export function unheardRefusal(clauses: Clauses, at: number, object: number): Segment | undefined {
   const { segments } = clauses;
   const { negator } = segments[at] ?? {};
   const before = segments[at - 1];
-  if (negator === undefined || (before !== undefined && hasWord(before, REFERS_BACK))) return undefined;
+  if (negator === undefined || (before !== undefined && hasWord(before, PRONOUNS))) return undefined;
   if (object > at) return segments[nearestOn(clauses, at, 1, WORDS_BETWEEN_MAX)];
   // "But not" never refers to what was asked for before it.
   const isContrast = BREAKS.has(negator.phrase.split(' ')[0] ?? '');

@@ -57,7 +57,7 @@ export const canBeIndifferent = (segment: Segment): boolean =>
 /** The segments of a text with the look-ups that scopes need. */
 export type Clauses = Pick<
   TextAnalysis,
-  'segments' | 'clauseStarts' | 'breakStarts' | 'joinStarts' | 'isPhrase'
+  'segments' | 'clauseStarts' | 'breakStarts' | 'joinStarts' | 'isPhrase' | 'isJobWord'
 >;
 
 /** Whether a segment begins a clause. The word after "anything but" does not. */
@@ -66,6 +66,20 @@ export function startsClause({ segments, clauseStarts, breakStarts }: Clauses, a
   const before = segments[at - 1];
   const isInPhrase = before?.negator !== undefined && before.words.length > 1 && breakStarts.has(first);
   return clauseStarts.has(first) && !isInPhrase;
+}
+
+/** Returns the index of the first segment of the clause that has a segment. */
+export function startOfClause(clauses: Clauses, at: number): number {
+  let start = at;
+  while (start > 0 && !startsClause(clauses, start)) start -= 1;
+  return start;
+}
+
+/** Returns the index after the last segment of the clause that has a segment. */
+export function endOfClause(clauses: Clauses, at: number): number {
+  let end = at + 1;
+  while (end < clauses.segments.length && !startsClause(clauses, end)) end += 1;
+  return end;
 }
 
 export const namesWork = (segment: Segment): boolean =>

@@ -2,12 +2,14 @@ import { phraseSet } from '../text/phrases.ts';
 import { unheardRefusal } from './aversions.ts';
 import {
   type Clauses,
+  endOfClause,
   hasWord,
   isFreeWord,
   isUnsure,
   JOB_CONDITIONS,
   kindOf,
   namesWork,
+  startOfClause,
   startsClause,
 } from './clauses.ts';
 import { containsPhraseOf } from './double-negation.ts';
@@ -21,20 +23,6 @@ import type { Segment } from './segment.ts';
 const isRefusable = (segment: Segment, hasMove: boolean): boolean =>
   segment.negator === undefined &&
   (isSureWork(segment) || JOB_CONDITIONS.has(kindOf(segment)) || (hasMove && isPlace(segment)));
-
-/** Returns the index of the first segment of the clause that has a segment. */
-function startOfClause(clauses: Clauses, at: number): number {
-  let start = at;
-  while (start > 0 && !startsClause(clauses, start)) start -= 1;
-  return start;
-}
-
-/** Returns the index after the last segment of the clause that has a segment. */
-function endOfClause(clauses: Clauses, at: number): number {
-  let end = at + 1;
-  while (end < clauses.segments.length && !startsClause(clauses, end)) end += 1;
-  return end;
-}
 
 /**
  * Whether a refusal has a verb of its own, so that it refuses a whole action: "गाड़ी नहीं चलानी". The hours before the action

@@ -31,12 +31,14 @@ const AT_LEAST: ReadonlySet<string> = new Set(numberWords.atLeast.split(' '));
 
 /**
  * Returns the range that a negated limit leaves: "not less than 15000" is at least 15000. Null for a number without a
- * limit, such as "not 15000".
+ * limit, such as "not 15000". A distance is always a limit.
  */
 function oppositeRange({ filter, range: [low, high] }: NumberSpan, words: readonly string[]) {
-  const { max } = JOB_FILTERS[filter];
+  const { kind, max } = JOB_FILTERS[filter];
   if (low === 0 && high < max) return [high, max] as const;
-  return words.some((word) => AT_LEAST.has(word)) ? ([0, low] as const) : null;
+  if (words.some((word) => AT_LEAST.has(word))) return [0, low] as const;
+  // "No farther than 5 km" is at most 5 km.
+  return kind === 'distance' ? ([0, high] as const) : null;
 }
 
 function interpretNegatedNumber(

@@ -14,6 +14,7 @@ import { landmarkKind, landmarksOf } from './landmarks.ts';
 import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
+import { SMALL_NUMBER } from './quantities.ts';
 import { reRank } from './re-rank.ts';
 import {
   guessedKind,
@@ -63,9 +64,6 @@ const PERSON_GROUPS: ReadonlySet<string> = new Set(['women', 'men', 'student', '
  */
 const isPerson = (group: string | null, hasWork: boolean): boolean =>
   group !== null && PERSON_GROUPS.has(group) && (!hasWork || group === 'student' || group === 'housewife');
-
-/** A bare number such as the hours of "from 6 to 10", or an age. It says nothing that the words of a job could say. */
-const SMALL_NUMBER = /^\d{1,2}$/;
 
 function interpretFreeWord(segment: Segment, hasWork: boolean, { words }: Understanding): SegmentMeaning {
   const value = textOf(segment);

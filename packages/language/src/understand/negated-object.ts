@@ -4,6 +4,7 @@ import {
   type Clauses,
   CONDITIONS,
   canBeInName,
+  endOfClause,
   hasWord,
   isEmpty,
   isName,
@@ -13,20 +14,25 @@ import {
   JOB_CONDITIONS,
   kindOf,
   namesWork,
+  startOfClause,
   startsClause,
 } from './clauses.ts';
+import { containsPhraseOf } from './double-negation.ts';
 import { isPartOf } from './head-of.ts';
 import { VERB_FORMS } from './negator-families.ts';
 import {
+  AGAIN,
   AS,
   ASSIGNING,
   BREAKS,
   COMPARING,
   FOLLOWERS,
   IF,
+  INDEFINITE,
   isPostposition,
   MOVES,
   type Negator,
+  PRONOUNS,
   VERBS,
   WANTS,
 } from './negators.ts';
@@ -73,6 +79,14 @@ function isAssigning(clauses: Clauses, at: number): boolean {
   return next >= 0 && between.every((_one, offset) => !startsClause(clauses, at + 1 + offset));
 }
 
+/** Whether a segment is a pronoun such as "that", which names nothing itself. */
+const isPronoun = (segment: Segment): boolean =>
+  hasWord(segment, PRONOUNS) && (isEmpty(segment) || isUnsure(segment));
+
+/** Whether a negator never refers to a segment: it has no meaning, or is a word such as "that" or "again". */
+const isSkipped = (segment: Segment): boolean =>
+  isEmpty(segment) || isPronoun(segment) || segment.words.every((word) => AGAIN.has(word));
+
 /**
  * Returns the index of the first segment with a meaning after a negator, within its clause; -1 if there is none. The
  * negator may end its own clause: "not, truck" negates nothing.
@@ -83,7 +97,7 @@ function objectAfter(clauses: Clauses, at: number): number {
     const segment = segments[next];
     if (segment === undefined || startsClause(clauses, next)) return -1;
     if (segment.negator !== undefined) return canBeNegated(segment.negator) ? objectAfter(clauses, next) : -1;
-    if (!isEmpty(segment) && !isMove(segments, next) && !isAssigning(clauses, next)) return next;
+    if (!isSkipped(segment) && !isMove(segments, next) && !isAssigning(clauses, next)) return next;
   }
   return -1;
 }
@@ -144,7 +158,7 @@ function objectBefore(clauses: Clauses, at: number): number {
       hasWord(segment, COMPARING) ||
       isMisspeltPostposition(segment) ||
       isSideOfPlace(segments, before);
-    if (!isEmpty(segment) && !isLinking) return before;
+    if (!isSkipped(segment) && !isLinking) return before;
   }
   return -1;
 }
@@ -184,10 +198,8 @@ function endsClause(clauses: Clauses, at: number): boolean {
  */
 function placeOfThere(clauses: Clauses, at: number): number {
   const { segments } = clauses;
-  let from = at;
-  while (from > 0 && !startsClause(clauses, from)) from -= 1;
-  let to = at + 1;
-  while (to < segments.length && !startsClause(clauses, to)) to += 1;
+  const from = startOfClause(clauses, at);
+  const to = endOfClause(clauses, at);
   const saysThere = segments.slice(from, to).some((segment) => segment.words.some((word) => THERE.has(word)));
   return saysThere ? segments.slice(0, at).findLastIndex(isPlace) : -1;
 }
@@ -206,10 +218,8 @@ function frontedObject(clauses: Clauses, at: number): number {
   const { segments } = clauses;
   const before = objectBefore(clauses, at);
   if (before < 0 || objectAfter(clauses, at) < 0) return before;
-  let from = at;
-  while (from > 0 && !startsClause(clauses, from)) from -= 1;
-  let to = at + 1;
-  while (to < segments.length && !startsClause(clauses, to)) to += 1;
+  const from = startOfClause(clauses, at);
+  const to = endOfClause(clauses, at);
   if (segments.slice(from, at).some(({ words }) => words.some((word) => IF.has(word)))) return before;
   const isAlone = segments.slice(from, at).every((one, offset) => from + offset === before || isEmpty(one));
   const isWish = segments.slice(at + 1, to).some((one) => isPlace(one) || isOfWish(one));
@@ -240,6 +250,12 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
   return objectAfter(clauses, at);
 }
 
+/** Whether a text also names something that can replace a segment, so that it may be refused. */
+const hasOther = ({ segments }: Clauses, asked: Segment): boolean =>
+  segments.some(
+    (one) => one !== asked && one.negator === undefined && !isEmpty(one) && areComparable(one, asked),
+  );
+
 /**
  * Returns the index of what a negator answers that is a clause of its own: "sales? no thanks. accountant", "guard pune, nights?
  * never". An occupation or place only if the text names another one. Otherwise returns -1.
@@ -249,27 +265,56 @@ function answeredObject(clauses: Clauses, at: number): number {
   const before = segments.slice(0, at).findLastIndex((one) => !isEmpty(one));
   const asked = segments[before];
   if (asked === undefined || asked.negator !== undefined || isUnsure(asked)) return -1;
-  const isCondition = JOB_CONDITIONS.has(kindOf(asked));
-  const isOther = (one: Segment): boolean =>
-    one !== asked && one.negator === undefined && !isEmpty(one) && areComparable(one, asked);
-  return isCondition || segments.some(isOther) ? before : -1;
+  return JOB_CONDITIONS.has(kindOf(asked)) || hasOther(clauses, asked) ? before : -1;
 }
 
 /** Whether a negator is a clause of its own, with only words such as "please": "no thanks", "अरे नहीं". */
-function isOwnClause(clauses: Clauses, at: number): boolean {
+const isOwnClause = (clauses: Clauses, at: number): boolean =>
+  clauses.segments.slice(startOfClause(clauses, at), at).every(isEmpty) && endsClause(clauses, at);
+
+/** Whether the object of a negator is a pronoun: "driver? not that one", "उसके अलावा". */
+function refersBack(clauses: Clauses, at: number): boolean {
   const { segments } = clauses;
-  let from = at;
-  while (from > 0 && !startsClause(clauses, from)) from -= 1;
-  return segments.slice(from, at).every(isEmpty) && endsClause(clauses, at);
+  const isAfter = segments[at]?.negator?.direction === 'after';
+  const preceding = segments.slice(startOfClause(clauses, at), at);
+  if (preceding.some(isPronoun)) return preceding.every((one) => isSkipped(one) || isVerbOnly(one));
+  const next = segments.slice(at + 1).findIndex((one) => !isEmpty(one) || isPronoun(one)) + at + 1;
+  const follows = segments[next];
+  const saysPronoun = segments[at]?.words.some((word) => PRONOUNS.has(word)) === true;
+  return (
+    saysPronoun ||
+    (!isAfter && follows !== undefined && next > at && !startsClause(clauses, next) && isPronoun(follows))
+  );
+}
+
+/**
+ * Returns the index of the segment named before a negator's clause that its pronoun refers to. An occupation or place only if the
+ * text names another one, or asks for anything else: "driver? उसके अलावा कुछ भी". Otherwise returns -1.
+ */
+function objectOfPronoun(clauses: Clauses, at: number): number {
+  const { segments } = clauses;
+  const asksForAny = containsPhraseOf(
+    segments.slice(at + 1).flatMap(({ words }) => words),
+    INDEFINITE,
+  );
+  return segments.slice(0, startOfClause(clauses, at)).findLastIndex((one) => {
+    if (one.negator !== undefined || isEmpty(one) || isUnsure(one)) return false;
+    return JOB_CONDITIONS.has(kindOf(one)) || hasOther(clauses, one) || (namesWork(one) && asksForAny);
+  });
 }
 
 /** Returns the index of the segment that a negator refers to; -1 if there is none. */
 export function objectOf(clauses: Clauses, at: number): number {
   const { negator } = clauses.segments[at] ?? {};
   if (negator === undefined) return -1;
-  if (negator.kind === 'averse') return objectOfAversion(clauses, at);
+  if (negator.kind === 'averse') {
+    const averse = objectOfAversion(clauses, at);
+    return averse < 0 && refersBack(clauses, at) ? objectOfPronoun(clauses, at) : averse;
+  }
   const object = objectInClause(clauses, at, negator);
   if (object >= 0 || negator.kind !== 'negate') return object;
   const place = placeOfThere(clauses, at);
-  return place < 0 && isOwnClause(clauses, at) ? answeredObject(clauses, at) : place;
+  if (place >= 0) return place;
+  if (refersBack(clauses, at)) return objectOfPronoun(clauses, at);
+  return isOwnClause(clauses, at) ? answeredObject(clauses, at) : -1;
 }

@@ -9,17 +9,28 @@ import {
   isEmpty,
   isFreeWord,
   isUnsure,
+  JOB_CONDITIONS,
   kindOf,
   namesWork,
   startsClause,
 } from './clauses.ts';
 import { probableComplaints } from './complaints.ts';
+import { concessionsOf } from './concessions.ts';
 import { asIdle, cancelledBy, idleNegators } from './double-negation.ts';
 import { doubtfulRefusals } from './doubtful-refusals.ts';
 import { isFallback } from './fallbacks.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
-import { KNOWING, LANGUAGES, type Negator, type NegatorKind, ONLY, saysUnemployed } from './negators.ts';
+import {
+  KNOWING,
+  LANGUAGES,
+  type Negator,
+  type NegatorKind,
+  ONLY,
+  PAPERS,
+  saysUnemployed,
+} from './negators.ts';
+import { negatorsOfQuantities } from './quantities.ts';
 import type { Segment } from './segment.ts';
 import { correctionsIn, retractedSegments } from './taken-back.ts';
 
@@ -44,10 +55,18 @@ export interface Scopes {
 /** Kinds of meaning to which some negators are limited. */
 const OBJECT_KINDS: Readonly<Partial<Record<NegatorKind, readonly Meaning[]>>> = {
   failed: ['QUALIFICATION'],
+  lost: [],
   off: ['SHIFT'],
   outside: ['CITY', 'LOCALITY'],
   condition: ['SHIFT', 'WORK_PLACE', 'JOB_TYPE', 'CITY', 'LOCALITY'],
 };
+
+/** Whether a negator of a kind can refer to a segment whose kind of meaning is not listed. */
+function isSpecialObject(kind: NegatorKind, { number, words }: Segment): boolean {
+  // "Nothing below 15k" is a minimum.
+  if (kind === 'condition') return number !== undefined;
+  return kind === 'lost' && words.some((word) => PAPERS.has(word));
+}
 
 /** Kinds of negators that refuse a whole list: "no sales or marketing". */
 const LISTING_KINDS: ReadonlySet<NegatorKind> = new Set<NegatorKind>(['negate', 'failed', 'averse']);
@@ -122,7 +141,7 @@ const kindInText = (clauses: Clauses, at: number, object: Segment): NegatorKind 
 };
 
 const isAllowedObject = ({ kind }: Negator, object: Segment): boolean =>
-  OBJECT_KINDS[kind]?.includes(kindOf(object) ?? 'STOP') !== false;
+  OBJECT_KINDS[kind]?.includes(kindOf(object) ?? 'STOP') !== false || isSpecialObject(kind, object);
 
 /** Returns the object of a negator, or the condition before it if the negator refers to conditions: "weekend classes are hard for me". */
 function allowedObject(clauses: Clauses, at: number, object: number): number {
@@ -187,6 +206,17 @@ function asksBefore(clauses: Clauses, at: number): boolean {
 const HABIT = /^(?:savay|saway|सवय|aadat|adat|आदत)$/;
 const deniesHabit = ({ phrase }: Negator): boolean => phrase.split(' ').some((word) => HABIT.test(word));
 
+/** "Pardon". After hours it asks for none of them: "रात की शिफ्ट माफ करो". Elsewhere it takes back what precedes. */
+const PARDONS = /^(?:ma+f|माफ)/;
+
+/** Whether a segment asks to be excused from the condition before it. */
+function isExcusing(clauses: Clauses, at: number): boolean {
+  const { negator } = clauses.segments[at] ?? {};
+  const before = clauses.segments[at - 1];
+  if (negator?.kind !== 'correct' || !PARDONS.test(negator.phrase) || before === undefined) return false;
+  return JOB_CONDITIONS.has(kindOf(before)) && !startsClause(clauses, at);
+}
+
 /**
  * Returns the segment, as a negator if it says "no work" after a condition or an occupation ("घरून काम नाही"), or "not like" without
  * a refusal that it cancels ("delivery, not like swiggy").
@@ -196,6 +226,7 @@ function asRefusal(clauses: Clauses, segment: Segment, at: number): Segment {
   if (negator?.phrase === 'not like' && cancelledBy(clauses, at) < 0)
     return { ...segment, negator: { ...negator, kind: 'negate', direction: 'before' } };
   if (negator === undefined) return segment;
+  if (isExcusing(clauses, at)) return { ...segment, negator: { ...negator, kind: 'negate' } };
   const isHabit = deniesHabit(negator);
   const preceding = clauses.segments.slice(0, at);
   const before = isHabit ? preceding.findLast((one) => !isEmpty(one)) : preceding.at(-1);
@@ -219,29 +250,49 @@ function isUnknownLanguage(segments: readonly Segment[], { segment, wordIndexes 
   );
 }
 
+/** Endings of a Hindi or Marathi verb that says what somebody will or does: "चुकणार", "bhagunga". */
+const VERB_ENDING = /(?:णारच?|na?ar|[ूऊ]ंग[ाी]|ung[ai]|वत|vat)$/;
+
+/** Whether a refused word is a verb that no job has. It is what somebody does, and not what a job is: "चुकणार नाही". */
+const isUnknownVerb = ({ isJobWord }: Clauses, segment: Segment): boolean =>
+  isFreeWord(segment) && segment.words.every((word) => VERB_ENDING.test(word) && !isJobWord(word));
+
 /** Finds what the negators of a text refer to. A text without negators has only asserted segments. */
 export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Scopes {
   const read = { ...clausesOfText, segments: all };
-  const complaints = new Set(probableComplaints(read));
+  const conceded = concessionsOf(read);
+  const concessions = conceded.conditions.map((segment) => ({ segment, wordIndexes: segment.wordIndexes }));
+  const noWishes = new Set([...conceded.conditions, ...conceded.words]);
+  const complaints = new Set(probableComplaints(read).filter((segment) => !conceded.all.has(segment)));
   if (!all.some(({ negator }) => negator !== undefined)) {
-    const asserted = all.filter((segment) => !complaints.has(segment));
-    return { asserted, negated: [], indifferent: [], doubtful: [...complaints] };
+    const asserted = all.filter((segment) => !complaints.has(segment) && !noWishes.has(segment));
+    return { asserted, negated: [], indifferent: concessions, doubtful: [...complaints] };
   }
   const corrections = correctionsIn(read);
   const fallbacks = [...all.keys()].filter((at) => isFallback(read, at));
-  const idle = new Set([...idleNegators(read), ...corrections.negators, ...fallbacks]);
+  const idle = new Set([
+    ...idleNegators(read),
+    ...corrections.negators,
+    ...fallbacks,
+    ...conceded.negators,
+    ...negatorsOfQuantities(read),
+  ]);
   const segments = all.map((segment, at) => (idle.has(at) ? asIdle(segment) : asRefusal(read, segment, at)));
   const clauses = { ...read, segments };
-  const refusals = [...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside', 'condition', 'averse'])];
+  const refusals = [
+    ...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside', 'condition', 'lost', 'averse']),
+  ];
   const negating = new Map(refusals.filter(([, { negators }]) => !cancelEachOther(segments, negators)));
   const scopedByNegators = scopedSegments(clauses, negating);
   const unknown = scopedByNegators.filter((one) => isUnknownLanguage(segments, one));
-  const negated = scopedByNegators.filter((one) => !unknown.includes(one));
+  const isVerb = ({ segment }: ScopedSegment): boolean => isUnknownVerb(read, segment);
+  const negated = scopedByNegators.filter((one) => !unknown.includes(one) && !isVerb(one));
   const refused = new Set(negated.map(({ segment }) => segment));
   // "No experience, is that fine?" still has no experience.
-  const indifferent = scopedSegments(clauses, scopesOfKind(clauses, ['indifferent'])).filter(
-    ({ segment }) => !refused.has(segment),
-  );
+  const indifferent = [
+    ...scopedSegments(clauses, scopesOfKind(clauses, ['indifferent'])),
+    ...concessions,
+  ].filter(({ segment }) => !refused.has(segment));
   const scoped = new Set([...negated, ...unknown, ...indifferent].map(({ segment }) => segment));
   const excluded = new Set([...negated, ...unknown].flatMap(({ wordIndexes }) => wordIndexes));
   const isExcluded = ({ wordIndexes }: Segment): boolean => wordIndexes.every((index) => excluded.has(index));
@@ -250,6 +301,7 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
       segment.negator === undefined &&
       !scoped.has(segment) &&
       !isExcluded(segment) &&
+      !conceded.words.has(segment) &&
       !corrections.taken.has(segment),
   );
   const retracted = retractedSegments(

@@ -45,12 +45,14 @@ function partOf(text: string): Part {
   return { words, isOptional: text.endsWith('?') };
 }
 
-const FAMILIES = families.families.map(
-  ({ kind, direction, pattern }): Family => ({
-    kind: (kind === 'indifferentBefore' ? 'indifferent' : kind) as NegatorKind,
-    direction: direction as Negator['direction'],
-    parts: pattern.split(' ').map(partOf),
-  }),
+const FAMILIES = families.families.flatMap(({ kind, direction, patterns }) =>
+  patterns.map(
+    (pattern): Family => ({
+      kind: kind as NegatorKind,
+      direction: direction as Negator['direction'],
+      parts: pattern.split(' ').map(partOf),
+    }),
+  ),
 );
 
 /** Returns the index after the longest match of the parts that begins at a word; -1 if none does. */

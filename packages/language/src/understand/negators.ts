@@ -14,6 +14,7 @@ type Direction = 'before' | 'after' | 'either' | 'fronting';
  * - `indifferent`: either is fine (no problem with night shifts).
  * - `idle`: contains a negator but negates nothing (not only, nahi to).
  * - `correct`: takes back what precedes if something like it follows (driver, sorry, cook).
+ * - `lost`: what somebody has no longer (licence expired). It refuses only papers and tools.
  * - `averse`: says that somebody dislikes, fears or has left something, without a negator (bored with sales). It refuses what is
  *   next to it, if the text names something else. What is farther away is only shown as refused.
  */
@@ -26,6 +27,7 @@ export type NegatorKind =
   | 'indifferent'
   | 'idle'
   | 'correct'
+  | 'lost'
   | 'averse';
 
 /** A phrase that negates. */
@@ -99,6 +101,12 @@ export const ASSIGNING = phraseSet(vocabulary.assigning);
 export const COMPARING = phraseSet(vocabulary.comparing);
 /** Words such as "if". A refusal after "then" refers to what follows them. */
 export const IF = phraseSet(vocabulary.if);
+/** Words such as "that" and "उसके", which refer to what the text named before: "driver? not that one". */
+export const PRONOUNS = phraseSet(vocabulary.pronouns);
+/** Words such as "again" next to a negator. */
+export const AGAIN = phraseSet(vocabulary.again);
+/** Papers and tools that jobs need. */
+export const PAPERS = phraseSet(vocabulary.papers);
 /** Words such as "as", between an occupation and what somebody does. */
 export const AS = phraseSet(vocabulary.as);
 /** Names of languages, and verbs for knowing one: "मला इंग्रजी येत नाही". */
@@ -193,6 +201,12 @@ export function negatorAt(
 /** Words for "new" and "that", which a negator never refuses: "काम नया चाहिए". */
 const NEW_AND_THAT = phraseSet([...vocabulary.new, ...vocabulary.demonstratives]);
 
+const SHORT_WORD_MAX = 2;
+/** The words of concessions such as "even if", without those such as "na" and "of". */
+const CONCESSIVE_WORDS = [...vocabulary.concessive, ...vocabulary.concessiveAfter]
+  .flatMap((phrase) => normalPhrase(phrase).split(' '))
+  .filter((word) => word.length > SHORT_WORD_MAX);
+
 /** Words of the grammar that name nothing. None of them is a misspelling, or the name of a place. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...JOINS,
@@ -201,6 +215,9 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...BREAKS,
   ...NEW_AND_THAT,
   ...AS,
+  ...PRONOUNS,
+  ...AGAIN,
+  ...CONCESSIVE_WORDS,
 ]);
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */

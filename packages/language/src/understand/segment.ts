@@ -118,10 +118,18 @@ interface SegmentedText {
 const nextBorder = (borders: ReadonlySet<number>, from: number, end: number): number =>
   Math.min(end, ...[...borders].filter((at) => at > from));
 
-/** Returns the indexes of all words of negators of several words, without the first of each. */
-function insideNegators(words: readonly string[], borders: ReadonlySet<number>): Set<number> {
+/**
+ * Returns the indexes of all words of negators of several words, without the first of each. No negator begins in a number or span:
+ * in "5 km peksha lamb nako", "lamb" belongs to the number.
+ */
+function insideNegators(
+  words: readonly string[],
+  borders: ReadonlySet<number>,
+  taken: readonly { readonly from: number; readonly to: number }[],
+): Set<number> {
   const inside = new Set<number>();
   for (let from = 0; from < words.length; from += 1) {
+    if (taken.some((one) => from >= one.from && from < one.to)) continue;
     const to = negatorAt(words, from, nextBorder(borders, from, words.length))?.to ?? from + 1;
     for (let at = from + 1; at < to; at += 1) inside.add(at);
     from = to - 1;
@@ -211,7 +219,7 @@ export function segmentWords(
   const withoutSpans = spans.length === 0 ? words : words.map((word, at) => (isInSpan(at) ? '' : word));
   const numbers = numberSpans(withoutSpans).slice(0, NUMBERS_MAX);
   const isNegated = hasNegator(words);
-  const inside = insideNegators(words, borders);
+  const inside = insideNegators(words, borders, [...numbers, ...spans]);
   const text = { lexicon, words, numbers, spans, isNegated, borders, insideNegators: inside };
   const bestUpTo = new Map<number, Segmentation>([[0, { score: 0, segments: [] }]]);
   for (const from of words.keys()) {

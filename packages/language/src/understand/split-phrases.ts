@@ -21,7 +21,11 @@ function withJoinedVerb(
   words: readonly TextWord[],
   isSameClause: (from: number, to: number) => boolean,
 ): readonly TextWord[] {
-  const verb = words.findIndex(({ word }) => negatorAt([word, PARTICLE], 0)?.to === 2);
+  const verb = words.findIndex(({ word }) => {
+    const found = negatorAt([word, PARTICLE], 0);
+    // "Sales is out" has no verb before what it refuses.
+    return found?.to === 2 && found.negator.direction === 'before';
+  });
   const particle = words.findIndex(({ word }, at) => at > verb + 1 && word === PARTICLE);
   if (verb < 0 || particle < 0 || particle - verb - 1 > WORDS_BETWEEN_MAX) return words;
   return isSameClause(verb, particle) ? moved(words, particle, verb + 1) : words;

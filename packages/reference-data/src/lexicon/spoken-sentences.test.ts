@@ -4,6 +4,7 @@ import { seedMeanings } from '../testing/seed-meanings.ts';
 import aversions from '../testing/spoken-aversions.json' with { type: 'json' };
 import conditions from '../testing/spoken-conditions.json' with { type: 'json' };
 import exclusions from '../testing/spoken-exclusions.json' with { type: 'json' };
+import idioms from '../testing/spoken-idioms.json' with { type: 'json' };
 import patterns from '../testing/spoken-patterns.json' with { type: 'json' };
 import refusals from '../testing/spoken-refusals.json' with { type: 'json' };
 import sentences from '../testing/spoken-sentences.json' with { type: 'json' };
@@ -36,6 +37,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record
   ...refusals,
   ...patterns,
   ...aversions,
+  ...idioms,
 };
 
 describe.each(Object.entries(SENTENCES))('%s', (_subject, byLanguage) => {
