@@ -61,7 +61,7 @@ describe('an aversion', () => {
 
   it('is no word of one wrong letter, because children (bachho) are not help (bachao)', () => {
     expect(read('sales bachao, cook')).toBe('!sales cook');
-    expect(read('sales bachho, cook')).toBe('!?sales cook');
+    expect(read('sales bachho, cook')).toBe('cook');
   });
 
   it('is taken back by a negator next to it', () => {
@@ -110,9 +110,19 @@ describe('an occupation that a sentence of unknown words is about', () => {
     ['sales numbs me, cook pune', '!?sales cook pune'],
     ['driver, sales numbs me', '!?sales driver-light'],
     ['sales experience, cook pune', 'cook pune'],
+    ['sales truck, cook pune', 'cook pune'],
     ['sales numbs me, not cook', '!cook sales'],
     ['chinese cook numbs me, cook pune', 'chinese-chef pune'],
   ])('is noted as refused if another sentence names another one: %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    ['sales ruined my existence cook pune', '!?sales cook pune'],
+    ['sales truck wheel cook pune', 'cook pune'],
+    ['sales ruined cook pune', 'cook pune'],
+    ['sales ruined or existence cook pune', 'cook pune'],
+  ])('is noted without punctuation if several such words precede the wish: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 

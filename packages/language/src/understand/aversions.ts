@@ -28,8 +28,9 @@ const hasOtherPlace = ({ segments }: Clauses, at: number): boolean =>
  */
 function canBeRefused(clauses: Clauses, at: number, step: 1 | -1): boolean {
   const segment = clauses.segments[at];
-  if (segment === undefined || segment.negator !== undefined || isUnsure(segment)) return false;
+  if (segment === undefined || segment.negator !== undefined) return false;
   if (JOB_CONDITIONS.has(kindOf(segment))) return true;
+  if (isUnsure(segment)) return false;
   if (isPlace(segment)) return hasOtherPlace(clauses, at);
   return isSureWork(segment) && isWorkBeyond(clauses, [at], step);
 }

@@ -2,7 +2,7 @@ import { phraseSet } from '../text/phrases.ts';
 import { type Clauses, hasWord, isEmpty, isFreeWord, isUnsure, kindOf, namesWork } from './clauses.ts';
 import { isSameWork, isSureWork, profileOf } from './head-of.ts';
 import vocabulary from './negators.json' with { type: 'json' };
-import { WANTS } from './negators.ts';
+import { JOINS, WANTS } from './negators.ts';
 import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -26,7 +26,7 @@ function sentencesOf({ segments, clauseStarts, breakStarts }: Clauses): Segment[
 const isUnknown = (segment: Segment): boolean =>
   !isEmpty(segment) && segment.negator === undefined && (isFreeWord(segment) || isUnsure(segment));
 
-const isHours = (segment: Segment): boolean => kindOf(segment) === 'SHIFT' && !isUnsure(segment);
+const isHours = (segment: Segment): boolean => kindOf(segment) === 'SHIFT';
 
 /** Whether somebody may complain about a segment: hours that are a burden, or an occupation. */
 const isBurden = (segment: Segment): boolean =>
@@ -49,6 +49,17 @@ const saysMore = (segment: Segment): boolean =>
   isHours(segment) ||
   (namesWork(segment) && !isUnsure(segment));
 
+/** Words of a whole sentence, such as "is" and "me". A list such as "sales truck, cook" has none. */
+const PREDICATING = phraseSet(vocabulary.predicating);
+/** Endings that Marathi joins to what a sentence is about: "डिलिव्हरीने". */
+const SUBJECT_ENDING = /(?:ने|ला|मुळे|च[ाीे])$/;
+
+/** Whether a burden is the subject of a whole sentence, of which `rest` are the other segments. Hours need none. */
+const isSubject = (burden: Segment, rest: readonly Segment[]): boolean =>
+  isHours(burden) ||
+  SUBJECT_ENDING.test(burden.words.at(-1) ?? '') ||
+  rest.some(({ words }) => words.some((word) => PREDICATING.has(word)));
+
 const accepts = ({ words }: Segment): boolean => words.some((word) => ACCEPTING.has(word));
 const asks = ({ words }: Segment): boolean => words.some((word) => ASKING.has(word));
 
@@ -68,13 +79,42 @@ const profileNamed = ({ matches }: Segment): string => profileOf(matches[0]?.ent
 const isRelatedWork = (a: Segment, b: Segment): boolean =>
   isSameWork(a, b) || profileNamed(a) === profileNamed(b);
 
+/** Least unknown words between what a speaker complains about and the wish, if no punctuation separates them. */
+const STRANGE_WORDS_MIN = 2;
+
+/**
+ * Returns what a sentence says something strange about before it names another occupation: "sales ne dimag chaat liya accountant".
+ * A word that jobs have, or one that joins or wants, ends it.
+ */
+function complaintsBefore(clauses: Clauses, sentence: readonly Segment[]): Segment[] {
+  const found: Segment[] = [];
+  let burden: Segment | null = null;
+  let strange = 0;
+  let between: Segment[] = [];
+  for (const segment of sentence) {
+    const isStrange = isUnknown(segment) && !segment.words.some(clauses.isJobWord);
+    if (isStrange && !accepts(segment) && !saysMore(segment)) strange += segment.words.length;
+    else if (!isEmpty(segment) || hasWord(segment, WANTS) || hasWord(segment, JOINS)) {
+      const isOther = burden !== null && isSureWork(segment) && !isRelatedWork(segment, burden);
+      const isNoted =
+        burden !== null && isOther && strange >= STRANGE_WORDS_MIN && isSubject(burden, between);
+      if (burden !== null && isNoted) found.push(burden);
+      burden = isBurden(segment) ? segment : null;
+      strange = 0;
+      between = [];
+    }
+    between.push(segment);
+  }
+  return found;
+}
+
 /**
  * Returns the hours or the occupation that a sentence of unknown words is about, if another sentence names another occupation:
  * "night shift is murder, guard", "delivery makes my head spin, cook". Nobody can say whether they are wanted, so they are not applied.
  */
 export function probableComplaints(clauses: Clauses): Segment[] {
   const sentences = sentencesOf(clauses);
-  if (sentences.length < 2) return [];
+  if (sentences.length < 2) return complaintsBefore(clauses, clauses.segments);
   return sentences.flatMap((sentence) => {
     const burden = sentence.find(isHours) ?? sentence.find(isSureWork);
     if (burden === undefined || !isBurden(burden)) return [];
@@ -84,6 +124,7 @@ export function probableComplaints(clauses: Clauses): Segment[] {
       (other) => other !== sentence && other.some(isOther) && !other.some(isRefusal),
     );
     const rest = sentence.filter((segment) => segment !== burden);
-    return isWorkElsewhere && isComplaint(clauses, rest, burden) ? [burden] : [];
+    const isNoted = isWorkElsewhere && isSubject(burden, rest) && isComplaint(clauses, rest, burden);
+    return isNoted ? [burden] : [];
   });
 }

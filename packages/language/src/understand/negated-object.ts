@@ -264,8 +264,9 @@ function answeredObject(clauses: Clauses, at: number): number {
   const { segments } = clauses;
   const before = segments.slice(0, at).findLastIndex((one) => !isEmpty(one));
   const asked = segments[before];
-  if (asked === undefined || asked.negator !== undefined || isUnsure(asked)) return -1;
-  return JOB_CONDITIONS.has(kindOf(asked)) || hasOther(clauses, asked) ? before : -1;
+  if (asked === undefined || asked.negator !== undefined) return -1;
+  const isCondition = JOB_CONDITIONS.has(kindOf(asked));
+  return isCondition || (!isUnsure(asked) && hasOther(clauses, asked)) ? before : -1;
 }
 
 /** Whether a negator is a clause of its own, with only words such as "please": "no thanks", "अरे नहीं". */
@@ -298,8 +299,9 @@ function objectOfPronoun(clauses: Clauses, at: number): number {
     INDEFINITE,
   );
   return segments.slice(0, startOfClause(clauses, at)).findLastIndex((one) => {
-    if (one.negator !== undefined || isEmpty(one) || isUnsure(one)) return false;
-    return JOB_CONDITIONS.has(kindOf(one)) || hasOther(clauses, one) || (namesWork(one) && asksForAny);
+    if (one.negator !== undefined || isEmpty(one)) return false;
+    if (JOB_CONDITIONS.has(kindOf(one))) return true;
+    return !isUnsure(one) && (hasOther(clauses, one) || (namesWork(one) && asksForAny));
   });
 }
 

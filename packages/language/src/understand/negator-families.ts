@@ -117,8 +117,9 @@ function familyNegatorAround(words: readonly string[], at: number): Negator | nu
 export const isInFamilyNegator = (words: readonly string[], at: number): boolean =>
   familyNegatorAround(words, at) !== null;
 
-/** Shortest word of a family that is recognised with one wrong letter. */
-const LONG_WORD_MIN = 6;
+/** Shortest word of a family that is recognised with one wrong letter, and shortest one that is a negator alone. */
+const LONG_WORD_MIN = 5;
+const LONG_NEGATOR_MIN = 6;
 const LONG_WORDS = [
   ...new Set(FAMILIES.flatMap(({ parts }) => parts.flatMap(({ words }) => [...words]))),
 ].filter((word) => word.length >= LONG_WORD_MIN);
@@ -131,11 +132,12 @@ const similarWords = memoize((word: string): readonly string[] =>
 );
 
 /** Whether a negator may be misspelt. An aversion of one word resembles too many: "bachho" (children) is not "bachao" (save me). */
-const canBeMisspelt = (negator: Negator | null): boolean =>
-  negator !== null && (negator.kind !== 'averse' || negator.phrase.includes(' '));
+const canBeMisspelt = ({ kind, phrase }: Negator): boolean =>
+  phrase.includes(' ') || (kind !== 'averse' && phrase.length >= LONG_NEGATOR_MIN);
 
 /** Returns the word of a family that a word is a misspelling of, if it forms a negator with its neighbours: "not possble". */
 export const misspeltInFamily = (words: readonly string[], at: number): string | undefined =>
-  similarWords(words[at] ?? '').find((known) =>
-    canBeMisspelt(familyNegatorAround(words.with(at, known), at)),
-  );
+  similarWords(words[at] ?? '').find((known) => {
+    const negator = familyNegatorAround(words.with(at, known), at);
+    return negator !== null && canBeMisspelt(negator);
+  });

@@ -201,12 +201,6 @@ export function negatorAt(
 /** Words for "new" and "that", which a negator never refuses: "काम नया चाहिए". */
 const NEW_AND_THAT = phraseSet([...vocabulary.new, ...vocabulary.demonstratives]);
 
-const SHORT_WORD_MAX = 2;
-/** The words of concessions such as "even if", without those such as "na" and "of". */
-const CONCESSIVE_WORDS = [...vocabulary.concessive, ...vocabulary.concessiveAfter]
-  .flatMap((phrase) => normalPhrase(phrase).split(' '))
-  .filter((word) => word.length > SHORT_WORD_MAX);
-
 /** Words of the grammar that name nothing. None of them is a misspelling, or the name of a place. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...JOINS,
@@ -215,9 +209,6 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...BREAKS,
   ...NEW_AND_THAT,
   ...AS,
-  ...PRONOUNS,
-  ...AGAIN,
-  ...CONCESSIVE_WORDS,
 ]);
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */
