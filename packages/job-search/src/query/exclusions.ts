@@ -8,7 +8,6 @@ import {
 import { homophonesOf } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { normalPhrase } from '@nukkad/language/text/phrases.ts';
-import { PAPERS } from '@nukkad/language/understand/negators.ts';
 import type { Excluded, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
@@ -170,31 +169,20 @@ function namedExclusionOf(
   return { choices: { [attribute]: [choice.value] }, terms: termsOfCondition(choice.value, language) };
 }
 
-/** Whether the search excludes a part of a text. `IN_NO_JOB`: a word that no job has, so that there is nothing to exclude. */
-export type ExclusionState = 'APPLIED' | 'NOT_APPLIED' | 'IN_NO_JOB';
-
-/** A paper or tool that somebody lacks is always shown, because jobs may need it without saying so. */
-function stateOf({ word, also }: Excluded, part: Partial<Exclusions> | null): ExclusionState {
-  if (part !== null) return 'APPLIED';
-  const isMissing =
-    word?.group === null && also === undefined && !wordsOf(word.text).some((one) => PAPERS.has(one));
-  return isMissing ? 'IN_NO_JOB' : 'NOT_APPLIED';
-}
-
 /**
- * Returns what a text excludes, and for each part whether it is excluded. Null instead of exclusions if there are
+ * Returns what a text excludes, and for each part whether it can be excluded. Null instead of exclusions if there are
  * none.
  */
 export function exclusionsOf(
   { excluded, work, words }: Pick<Understanding, 'excluded' | 'work' | 'words'>,
   language: SearchLanguage,
   counts: ReadonlyMap<number, number>,
-): { readonly exclusions: Exclusions | null; readonly states: readonly ExclusionState[] } {
+): { readonly exclusions: Exclusions | null; readonly areApplied: readonly boolean[] } {
   const parts = excluded.map((part) => exclusionOf(part, work, language, counts));
   const known = parts.filter((part) => part !== null);
-  const states = excluded.map((part, at) => stateOf(part, parts[at] ?? null));
+  const areApplied = parts.map((part) => part !== null);
   const ranks = termsOfOppositeRanks({ words, work }, language);
-  if (known.length === 0 && ranks.length === 0) return { exclusions: null, states };
+  if (known.length === 0 && ranks.length === 0) return { exclusions: null, areApplied };
   const choices: Partial<Record<JobAttributeName, readonly string[]>> = {};
   for (const { choices: own = {} } of known) {
     for (const name of JOB_ATTRIBUTE_NAMES) {
@@ -203,7 +191,7 @@ export function exclusionsOf(
     }
   }
   return {
-    states,
+    areApplied,
     exclusions: {
       choices,
       terms: [...new Set([...known.flatMap(({ terms = [] }) => terms), ...ranks])],

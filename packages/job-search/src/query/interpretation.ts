@@ -17,7 +17,7 @@ import { hiddenJobs } from '../store/reader.ts';
 import { termCounts } from '../store/samples.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
-import { type ExclusionState, type Exclusions, exclusionsOf } from './exclusions.ts';
+import { type Exclusions, exclusionsOf } from './exclusions.ts';
 import { withLandmarks } from './near-landmark.ts';
 import { termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
@@ -166,18 +166,14 @@ const understoodTermOf = ({
   ...(isApplied === false && { isApplied }),
 });
 
-/**
- * Marks the negated terms that the search cannot apply, and leaves out those that are words of no job: "no doubt". `states` is in
- * the order of the negated terms.
- */
-function withApplied(terms: readonly TextTerm[], states: readonly ExclusionState[]): TextTerm[] {
+/** Marks the negated terms that the search cannot apply. `areApplied` is in the order of the negated terms. */
+function withApplied(terms: readonly TextTerm[], areApplied: readonly boolean[]): TextTerm[] {
   let at = 0;
-  return terms.flatMap((term) => {
-    if (!term.isNegated || term.isApplied === false) return [term];
-    const state = states[at] ?? 'NOT_APPLIED';
+  return terms.map((term) => {
+    if (!term.isNegated || term.isApplied === false) return term;
+    const isApplied = areApplied[at] ?? false;
     at += 1;
-    if (state === 'IN_NO_JOB') return [];
-    return [state === 'APPLIED' ? term : { ...term, isApplied: false }];
+    return isApplied ? term : { ...term, isApplied };
   });
 }
 
@@ -204,8 +200,8 @@ export function interpretFilter(
   const understood = understand(language.meanings, analysis, without, chosenCity);
   const understanding = withLandmarks(understood, input, language);
   const { qualification } = understanding;
-  const { exclusions, states } = exclusionsOf(understanding, language, counts);
-  const terms = withApplied(understanding.terms, states);
+  const { exclusions, areApplied } = exclusionsOf(understanding, language, counts);
+  const terms = withApplied(understanding.terms, areApplied);
   const positive = terms.filter(isPositive);
   const namedWork = termsOfWork(understanding, language);
   const words = termsOfWords(understanding, language);

@@ -22,6 +22,7 @@ import { isFallback } from './fallbacks.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
 import {
+  isPredicate,
   KNOWING,
   LANGUAGES,
   type Negator,
@@ -206,6 +207,19 @@ function asksBefore(clauses: Clauses, at: number): boolean {
 const HABIT = /^(?:savay|saway|सवय|aadat|adat|आदत)$/;
 const deniesHabit = ({ phrase }: Negator): boolean => phrase.split(' ').some((word) => HABIT.test(word));
 
+/**
+ * Returns an English predicate as a negator of what precedes it, if an unknown word follows: "sales is not fancied by me". Without
+ * "by", it refuses less surely: "nashik is not crowded".
+ */
+function asPredicate({ segments }: Clauses, at: number): Negator | undefined {
+  const { negator } = segments[at] ?? {};
+  const next = segments[at + 1];
+  if (negator === undefined || !isPredicate(negator) || next === undefined || !isFreeWord(next))
+    return undefined;
+  const kind = segments[at + 2]?.words[0] === 'by' ? 'negate' : 'averse';
+  return { ...negator, kind, direction: 'after' };
+}
+
 /** "Pardon". After hours it asks for none of them: "रात की शिफ्ट माफ करो". Elsewhere it takes back what precedes. */
 const PARDONS = /^(?:ma+f|माफ)/;
 
@@ -226,6 +240,8 @@ function asRefusal(clauses: Clauses, segment: Segment, at: number): Segment {
   if (negator?.phrase === 'not like' && cancelledBy(clauses, at) < 0)
     return { ...segment, negator: { ...negator, kind: 'negate', direction: 'before' } };
   if (negator === undefined) return segment;
+  const predicate = asPredicate(clauses, at);
+  if (predicate !== undefined) return { ...segment, negator: predicate };
   if (isExcusing(clauses, at)) return { ...segment, negator: { ...negator, kind: 'negate' } };
   const isHabit = deniesHabit(negator);
   const preceding = clauses.segments.slice(0, at);

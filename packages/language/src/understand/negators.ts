@@ -198,6 +198,11 @@ export function negatorAt(
   return ofFamily;
 }
 
+const PREDICATE = /^(?:(?:is|are|was|were) not|(?:is|are|was|were)nt)$/;
+
+/** Whether a negator is an English predicate, which what it refuses precedes: "sales is not fancied by me". */
+export const isPredicate = ({ phrase }: Negator): boolean => PREDICATE.test(phrase);
+
 /** Words for "new" and "that", which a negator never refuses: "काम नया चाहिए". */
 const NEW_AND_THAT = phraseSet([...vocabulary.new, ...vocabulary.demonstratives]);
 
