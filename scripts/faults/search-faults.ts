@@ -72,7 +72,7 @@ export const SEARCH_FAULTS: readonly Fault[] = [
   {
     name: 'a pronoun refuses the only occupation of a text',
     kind: 'member of a condition',
-    file: 'packages/language/src/understand/negated-object.ts',
+    file: 'packages/language/src/understand/pronouns.ts',
     find: 'hasOther(clauses, one) || (namesWork(one) && asksForAny)',
     replace: 'namesWork(one)',
     tests: ['packages/language/src/understand/concessions.test.ts'],

@@ -1,6 +1,5 @@
 import { objectOfAversion } from './aversions.ts';
 import {
-  areComparable,
   type Clauses,
   CONDITIONS,
   canBeInName,
@@ -17,26 +16,21 @@ import {
   startOfClause,
   startsClause,
 } from './clauses.ts';
-import { containsPhraseOf } from './double-negation.ts';
 import { isPartOf } from './head-of.ts';
-import { VERB_FORMS } from './negator-families.ts';
 import {
-  AGAIN,
   AS,
   ASSIGNING,
   BREAKS,
   COMPARING,
   FOLLOWERS,
   IF,
-  INDEFINITE,
   isPostposition,
   MOVES,
   type Negator,
-  PRONOUNS,
-  VERBS,
   WANTS,
 } from './negators.ts';
 import { isPlace, SIDES, THERE } from './place-words.ts';
+import { hasOther, isSkipped, isVerbOnly, objectOfPronoun, refersBack } from './pronouns.ts';
 import type { Segment } from './segment.ts';
 
 /**
@@ -79,14 +73,6 @@ function isAssigning(clauses: Clauses, at: number): boolean {
   return next >= 0 && between.every((_one, offset) => !startsClause(clauses, at + 1 + offset));
 }
 
-/** Whether a segment is a pronoun such as "that", which names nothing itself. */
-const isPronoun = (segment: Segment): boolean =>
-  hasWord(segment, PRONOUNS) && (isEmpty(segment) || isUnsure(segment));
-
-/** Whether a negator never refers to a segment: it has no meaning, or is a word such as "that" or "again". */
-const isSkipped = (segment: Segment): boolean =>
-  isEmpty(segment) || isPronoun(segment) || segment.words.every((word) => AGAIN.has(word));
-
 /**
  * Returns the index of the first segment with a meaning after a negator, within its clause; -1 if there is none. The
  * negator may end its own clause: "not, truck" negates nothing.
@@ -119,10 +105,6 @@ function isMoveAfterPlace(segments: readonly Segment[], at: number): boolean {
   const before = segments.slice(0, at).findLast((one) => !isEmpty(one));
   return segment !== undefined && hasWord(segment, MOVES) && isPlace(before);
 }
-
-/** Whether a segment is a verb that says nothing about jobs. "घूमना" means field work, so that it can be refused. */
-const isVerbOnly = (segment: Segment): boolean =>
-  hasWord(segment, VERBS) || (hasWord(segment, VERB_FORMS) && isUnsure(segment));
 
 /** Whether a segment is an unknown verb that says what somebody does as a member of an occupation: "वेटर म्हणून राबायचं नाही". */
 function isActionAs(segments: readonly Segment[], at: number): boolean {
@@ -250,12 +232,6 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
   return objectAfter(clauses, at);
 }
 
-/** Whether a text also names something that can replace a segment, so that it may be refused. */
-const hasOther = ({ segments }: Clauses, asked: Segment): boolean =>
-  segments.some(
-    (one) => one !== asked && one.negator === undefined && !isEmpty(one) && areComparable(one, asked),
-  );
-
 /**
  * Returns the index of what a negator answers that is a clause of its own: "sales? no thanks. accountant", "guard pune, nights?
  * never". An occupation or place only if the text names another one. Otherwise returns -1.
@@ -272,38 +248,6 @@ function answeredObject(clauses: Clauses, at: number): number {
 /** Whether a negator is a clause of its own, with only words such as "please": "no thanks", "अरे नहीं". */
 const isOwnClause = (clauses: Clauses, at: number): boolean =>
   clauses.segments.slice(startOfClause(clauses, at), at).every(isEmpty) && endsClause(clauses, at);
-
-/** Whether the object of a negator is a pronoun: "driver? not that one", "उसके अलावा". */
-function refersBack(clauses: Clauses, at: number): boolean {
-  const { segments } = clauses;
-  const isAfter = segments[at]?.negator?.direction === 'after';
-  const preceding = segments.slice(startOfClause(clauses, at), at);
-  if (preceding.some(isPronoun)) return preceding.every((one) => isSkipped(one) || isVerbOnly(one));
-  const next = segments.slice(at + 1).findIndex((one) => !isEmpty(one) || isPronoun(one)) + at + 1;
-  const follows = segments[next];
-  const saysPronoun = segments[at]?.words.some((word) => PRONOUNS.has(word)) === true;
-  return (
-    saysPronoun ||
-    (!isAfter && follows !== undefined && next > at && !startsClause(clauses, next) && isPronoun(follows))
-  );
-}
-
-/**
- * Returns the index of the segment named before a negator's clause that its pronoun refers to. An occupation or place only if the
- * text names another one, or asks for anything else: "driver? उसके अलावा कुछ भी". Otherwise returns -1.
- */
-function objectOfPronoun(clauses: Clauses, at: number): number {
-  const { segments } = clauses;
-  const asksForAny = containsPhraseOf(
-    segments.slice(at + 1).flatMap(({ words }) => words),
-    INDEFINITE,
-  );
-  return segments.slice(0, startOfClause(clauses, at)).findLastIndex((one) => {
-    if (one.negator !== undefined || isEmpty(one)) return false;
-    if (JOB_CONDITIONS.has(kindOf(one))) return true;
-    return !isUnsure(one) && (hasOther(clauses, one) || (namesWork(one) && asksForAny));
-  });
-}
 
 /** Returns the index of the segment that a negator refers to; -1 if there is none. */
 export function objectOf(clauses: Clauses, at: number): number {
