@@ -1,6 +1,6 @@
 import { phraseSet } from '../text/phrases.ts';
 import { type Clauses, hasWord, isEmpty, isFreeWord, isUnsure, kindOf, namesWork } from './clauses.ts';
-import { isSameWork, isSureWork, profileOf } from './head-of.ts';
+import { isSameWork, isSureWork } from './head-of.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 import { JOINS, WANTS } from './negators.ts';
 import { isPlace } from './place-words.ts';
@@ -37,10 +37,13 @@ const ASKING = phraseSet(vocabulary.asking);
 /** Words for what somebody has done. They praise rather than complain: "sales experience". */
 const PAST = phraseSet(vocabulary.past);
 
+const DIGIT = /\d/;
+
 /** Whether a segment says something else than an unknown word about hours or an occupation, such as a wish or a place. */
 const saysMore = (segment: Segment): boolean =>
   segment.negator !== undefined ||
   segment.number !== undefined ||
+  segment.words.some((word) => DIGIT.test(word)) ||
   kindOf(segment) === 'EXPERIENCE' ||
   kindOf(segment) === 'QUALIFICATION' ||
   isPlace(segment) ||
@@ -73,12 +76,6 @@ function isComplaint(clauses: Clauses, rest: readonly Segment[], burden: Segment
   return rest.some(isStrange) && !rest.some(accepts);
 }
 
-const profileNamed = ({ matches }: Segment): string => profileOf(matches[0]?.entry.value ?? '');
-
-/** Whether two segments name the same occupation, or two of the same profile. */
-const isRelatedWork = (a: Segment, b: Segment): boolean =>
-  isSameWork(a, b) || profileNamed(a) === profileNamed(b);
-
 /** Least unknown words between what a speaker complains about and the wish, if no punctuation separates them. */
 const STRANGE_WORDS_MIN = 2;
 
@@ -95,7 +92,7 @@ function complaintsBefore(clauses: Clauses, sentence: readonly Segment[]): Segme
     const isStrange = isUnknown(segment) && !segment.words.some(clauses.isJobWord);
     if (isStrange && !accepts(segment) && !saysMore(segment)) strange += segment.words.length;
     else if (!isEmpty(segment) || hasWord(segment, WANTS) || hasWord(segment, JOINS)) {
-      const isOther = burden !== null && isSureWork(segment) && !isRelatedWork(segment, burden);
+      const isOther = burden !== null && isSureWork(segment) && !isSameWork(segment, burden);
       const isNoted =
         burden !== null && isOther && strange >= STRANGE_WORDS_MIN && isSubject(burden, between);
       if (burden !== null && isNoted) found.push(burden);
@@ -118,7 +115,7 @@ export function probableComplaints(clauses: Clauses): Segment[] {
   return sentences.flatMap((sentence) => {
     const burden = sentence.find(isHours) ?? sentence.find(isSureWork);
     if (burden === undefined || !isBurden(burden)) return [];
-    const isOther = (one: Segment): boolean => isSureWork(one) && !isRelatedWork(one, burden);
+    const isOther = (one: Segment): boolean => isSureWork(one) && !isSameWork(one, burden);
     const isRefusal = (one: Segment): boolean => one.negator !== undefined && !isHours(burden);
     const isWorkElsewhere = sentences.some(
       (other) => other !== sentence && other.some(isOther) && !other.some(isRefusal),

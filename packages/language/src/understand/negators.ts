@@ -48,7 +48,7 @@ export const RETRACTING = phraseSet(vocabulary.retracting);
 /** Negators that with a plain one mean "only": "cook ke siwa kuch nahi". */
 export const EXCEPTIVE = phraseSet(vocabulary.exceptive);
 /** Words such as "anything", which come between the two. */
-export const INDEFINITE = phraseSet(vocabulary.indefinite);
+export const INDEFINITE = phraseSet([...vocabulary.indefinite, ...vocabulary.indefiniteNouns]);
 /** Words such as "else". A negator after them refers to nothing that the text names: "और कुछ नहीं". */
 export const ELSE = phraseSet(vocabulary.else);
 /** Words that say that something is wanted; a negator does not look back beyond them. */
@@ -209,7 +209,7 @@ const NEW_AND_THAT = phraseSet([...vocabulary.new, ...vocabulary.demonstratives]
 /** Words of the grammar that name nothing. None of them is a misspelling, or the name of a place. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...JOINS,
-  ...INDEFINITE,
+  ...phraseSet(vocabulary.indefinite),
   ...ELSE,
   ...BREAKS,
   ...NEW_AND_THAT,
