@@ -85,6 +85,11 @@ const similarNegator = memoize((word: string): { readonly phrase: string; readon
   return best;
 });
 
+/** Whether a word forms a known phrase with the word next to it: "sample collection". */
+const isInPhrase = (bySpelling: Lexicon['bySpelling'], words: readonly string[], at: number): boolean =>
+  bySpelling.has(`${words[at]}${words[at + 1] ?? ''}`) ||
+  bySpelling.has(`${words[at - 1] ?? ''}${words[at]}`);
+
 /**
  * Returns the negator that a word is a misspelling of: "withhout", "nkao", "chhodakar". Null if the word is known, or
  * resembles another phrase more.
@@ -95,9 +100,7 @@ export function misspeltNegator(
   at: number,
 ): string | null {
   const word = words[at] ?? '';
-  const isInPhrase =
-    bySpelling.has(word + (words[at + 1] ?? '')) || bySpelling.has((words[at - 1] ?? '') + word);
-  if (isInPhrase || FUNCTION_WORDS.has(word)) return null;
+  if (isInPhrase(bySpelling, words, at) || FUNCTION_WORDS.has(word)) return null;
   if (bySpelling.has(word) || jobWords.has(word) || REFUSING_WORDS.has(word)) return null;
   if (isInFamilyNegator(words, at)) return null;
   if (word.length < SHORT_WORD[isDevanagari(word) ? 'devanagari' : 'latin']) return null;
@@ -136,6 +139,7 @@ export function withinNegator(
   if (
     isShort ||
     !isUnknown ||
+    isInPhrase(bySpelling, words, at) ||
     FUNCTION_WORDS.has(word) ||
     REFUSING_WORDS.has(word) ||
     isInFamilyNegator(words, at)

@@ -133,7 +133,7 @@ const similarWords = memoize((word: string): readonly string[] =>
 
 /** Whether a negator may be misspelt. An aversion of one word resembles too many: "bachho" (children) is not "bachao" (save me). */
 const canBeMisspelt = ({ kind, phrase }: Negator): boolean =>
-  phrase.includes(' ') || (kind !== 'averse' && phrase.length >= LONG_NEGATOR_MIN);
+  phrase.includes(' ') || (kind !== 'averse' && kind !== 'lost' && phrase.length >= LONG_NEGATOR_MIN);
 
 /** Returns the word of a family that a word is a misspelling of, if it forms a negator with its neighbours: "not possble". */
 export const misspeltInFamily = (words: readonly string[], at: number): string | undefined =>
