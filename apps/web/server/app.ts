@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import proxyAddress from '@fastify/proxy-addr';
-import { Valkey } from '@nukkad/server/valkey/valkey.ts';
+import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import { VALKEY_FAILURES_HELP } from '@nukkad/server/valkey/valkey-failures-help.ts';
 import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
@@ -50,13 +50,15 @@ async function prepareWebApp(app: FastifyInstance, config: WebConfig): Promise<W
   return startViteApp(app, { socketPort: config.devSocketPort, hasHireSite: config.hireOrigin !== null });
 }
 
+/** Connects to Valkey if it is configured. Otherwise returns null, and does not load its library. */
 async function connectValkey(
   app: FastifyInstance,
   { valkeyUrl: url }: WebConfig,
   metrics: Metrics | null,
 ): Promise<Valkey | null> {
   if (url === null) return null;
-  const valkey = new Valkey({ url, log: app.log });
+  const { Valkey: Client } = await import('@nukkad/server/valkey/valkey.ts');
+  const valkey = new Client({ url, log: app.log });
   metrics?.gauge('nukkad_valkey_failures', VALKEY_FAILURES_HELP, () => valkey.failures);
   app.addHook('onClose', async () => valkey.close());
   await valkey.connect();
