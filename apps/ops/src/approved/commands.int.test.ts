@@ -88,6 +88,7 @@ async function decideAboutJobs(): Promise<void> {
   await twice('moderation', 'refuse', second, 'asks 500 rupees for a uniform');
   await take('moderation', 'list', '--refused');
   await twice('reports', 'resume', reported);
+  await take('reports', 'list');
   await twice('reports', 'remove', fake);
   const contact = await one(
     'SELECT id AS value FROM contact_report WHERE handled_at IS NULL ORDER BY id LIMIT 1',
