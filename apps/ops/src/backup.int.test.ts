@@ -128,5 +128,13 @@ it('keeps backups by schedule, notes the check for the metric of its age, and re
       code: 2,
       text: expect.stringMatching(/is a whole number from 0 to (1000|23)/),
     });
+  for (const [option, value] of [
+    ['--daily', '1000'],
+    ['--weekly', '0'],
+    ['--hour', '23'],
+  ] as const)
+    expect((await run(['backup', 'keep', folder, `${option}=${value}`], openFrom)).text).not.toMatch(
+      'is a whole number',
+    );
   await from.database.close();
 });

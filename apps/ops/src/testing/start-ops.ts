@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
 import type { Container } from '@nukkad/core/container.ts';
 import { createContainer } from '@nukkad/core/create-container.ts';
-import type { Clock } from '@nukkad/db/clock.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { run } from '../run.ts';
 
+type Parts = Partial<Pick<Container, 'clock' | 'tasks' | 'sms' | 'push'>>;
+
 /** Prepares the command line with a new database and an operator named Meera. */
-async function startOps(parts: { readonly clock?: Clock }) {
+async function startOps(parts: Parts) {
   const { url, database, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-ops-'));
   const settings = { DATABASE_URL: url, DATA_DIR: join(folder, 'data'), JWT_SECRET: 's'.repeat(32) };
@@ -50,7 +51,7 @@ export type OpsUnderTest = Awaited<ReturnType<typeof startOps>>;
  * Prepares the command line before the first test of a file and closes it after the last. The members can only be
  * used during tests.
  */
-export function useOps(parts: { readonly clock?: Clock } = {}): OpsUnderTest {
+export function useOps(parts: Parts = {}): OpsUnderTest {
   const test = {} as OpsUnderTest;
   beforeAll(async () => {
     Object.assign(test, await startOps(parts));

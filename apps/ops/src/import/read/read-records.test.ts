@@ -40,6 +40,14 @@ describe('a file', () => {
     expect(await read('a.csv', bytes)).toEqual([{ line: 2, cells: ROW }]);
   });
 
+  it('of Windows-1252 is refused with its line, also in a later piece of a large file', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`name\n${'Cook\n'.repeat(100_000)}Caf`),
+      Buffer.from([0xe9, 0x0a]),
+    ]);
+    await expect(read('a.csv', bytes)).rejects.toThrow(/line 100002:/);
+  });
+
   it('of Windows-1252 is refused with its line, and read if that encoding is given', async () => {
     const bytes = Buffer.concat([
       Buffer.from('name\nPlain\nCaf'),
@@ -79,6 +87,11 @@ describe('CSV', () => {
   ])('is split by %s', async (_what, text) => {
     const [record] = await read('a.csv', text);
     expect(record?.cells).toEqual({ a: '1', b: '2,5' });
+  });
+
+  it('is split by the separator outside of quotes in its first line', async () => {
+    const [record] = await read('a.csv', '"pay, in rupees, a month";city\n15000;Pune\n');
+    expect(record?.cells).toEqual({ 'pay, in rupees, a month': '15000', city: 'Pune' });
   });
 
   it('counts the line where a row begins, after rows of several lines and empty lines', async () => {
