@@ -69,7 +69,7 @@ it('takes an answer back', async () => {
   ]);
   page.partner.answer(applicantReopen, refuses('TOO_LATE'));
   await page.press('Take this answer back');
-  await page.shows('It is too late for that: the applicant has already read the answer.');
+  await page.shows('It is too late to change this answer.');
 });
 
 it('answers from the page', async () => {
