@@ -32,6 +32,8 @@ const SHARED_PROCESS = {
  */
 export default defineConfig({
   test: {
+    // Approved files are written only with `-u`. A missing one fails the test, also on a developer's machine.
+    update: 'none',
     maxWorkers: 2,
     projects: [
       {

@@ -2,6 +2,7 @@ import { ACCOUNT_FAULTS } from './account-faults.ts';
 import { ANSWER_FAULTS } from './answer-faults.ts';
 import { APPLICANT_FAULTS } from './applicant-faults.ts';
 import { APPROVED_FAULTS } from './approved-faults.ts';
+import { APPROVED_SCREEN_FAULTS } from './approved-screen-faults.ts';
 import { BUTTON_FAULTS } from './button-faults.ts';
 import { CHAT_FAULTS } from './chat-faults.ts';
 import { COMPANY_FAULTS } from './company-faults.ts';
@@ -34,6 +35,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   answers: ANSWER_FAULTS,
   applicants: APPLICANT_FAULTS,
   approved: APPROVED_FAULTS,
+  'approved-screens': APPROVED_SCREEN_FAULTS,
   buttons: BUTTON_FAULTS,
   chat: CHAT_FAULTS,
   companies: COMPANY_FAULTS,

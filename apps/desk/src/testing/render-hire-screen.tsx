@@ -126,6 +126,11 @@ export async function renderHireScreen(address: string, options: HireScreenOptio
       await press(name);
       await settled();
     },
+    /** Changes the language of the page. What is open stays open. */
+    speak: async (next: Language) => {
+      await i18n.changeLanguage(next);
+      await settled();
+    },
     type: async (name: string, text: string) => {
       await type(name, text);
       await settled();

@@ -12,11 +12,19 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
+let unmountLast: () => void = () => undefined;
+
+/** Removes the page that was mounted last. Otherwise it goes on fetching, and its title stays in the head. */
+export function unmountPage(): void {
+  unmountLast();
+}
+
 /** Renders asynchronously, as in the browser, until the test ends. Tests wait for the result with `until`. */
 export async function mount(node: ReactNode) {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const root = createRoot(host);
+  unmountLast = () => root.unmount();
   onTestFinished(() => root.unmount());
   const again = async (next: ReactNode) => {
     root.render(next);

@@ -6,8 +6,7 @@ import { expect } from 'vitest';
 const APPROVE = process.env.NUKKAD_APPROVE === '1';
 
 /**
- * Collects the answers of a test by the names of its steps, and compares them with a file that somebody has read and
- * approved.
+ * Collects the answers of a test by the names of its steps, and compares them with an approved file.
  */
 export class ApprovedAnswers {
   readonly #path: string;

@@ -1,0 +1,69 @@
+import { helpList } from '@nukkad/contract/partner/help.routes.ts';
+import { noticeList } from '@nukkad/contract/partner/notice.routes.ts';
+import { passkeyList } from '@nukkad/contract/partner/passkey.routes.ts';
+import { STILL_ANSWERS, stillRead } from '@nukkad/contract/partner/still.routes.ts';
+import { inviteRead } from '@nukkad/contract/partner/team.routes.ts';
+import { answer, refuses } from '../fake-partner.ts';
+import { idOf } from '../sample-applicants.ts';
+import { ME } from '../sample-me.ts';
+
+import { NAMELESS, NONE, PAST, RECRUITER, type ScreenState, TOKEN } from './screen-state.ts';
+/** States of the screens that are open to all or about the member. */
+export const MEMBER: readonly ScreenState[] = [
+  { address: '/', name: 'signed out', me: null },
+  { address: '/', name: 'without a name', me: NAMELESS },
+  { address: '/', name: 'without a company', me: { ...ME, companies: [] } },
+  {
+    address: '/',
+    name: 'with a company to claim',
+    me: { ...ME, companies: [], claimable: { id: idOf(8), name: 'Shinde Sweets', city: 'Pune' } },
+  },
+  { address: '/join' },
+  { address: '/join', typed: [['Name or phone number of the company', 'shinde']] },
+  {
+    address: '/join',
+    name: 'typed: a new company with a GSTIN',
+    typed: [
+      ['Name of the shop or company', 'Shinde Sweets'],
+      ['City or town', 'Pune'],
+      ['GSTIN, CIN or Udyam number (optional)', '27AAPFU0939F1ZV'],
+    ],
+  },
+  { address: '/join/help' },
+  { address: `/invite/${TOKEN}` },
+  { address: `/invite/${TOKEN}`, name: 'signed out', me: null },
+  { address: `/invite/${TOKEN}`, name: 'ended', answers: [answer(inviteRead, refuses('INVITE_ENDED'))] },
+  { address: `/still/${TOKEN}` },
+  ...STILL_ANSWERS.map((given) => ({
+    address: `/still/${TOKEN}`,
+    name: `answered ${given}`,
+    answers: [
+      answer(stillRead, {
+        title: 'Cook',
+        company: 'Annapurna',
+        city: 'Pune',
+        answer: given,
+        answeredAt: PAST,
+      }),
+    ],
+  })),
+  { address: '/help' },
+  { address: '/help', typed: [['Your question', 'How do I post a job?']] },
+  { address: '/help', name: 'without questions', answers: [answer(helpList, NONE)] },
+  { address: '/more' },
+  { address: '/more', name: 'recruiter', me: RECRUITER },
+  { address: '/notices' },
+  { address: '/notices', name: 'without notices', answers: [answer(noticeList, { ...NONE, unread: 0 })] },
+  { address: '/messages' },
+  { address: '/settings' },
+  { address: '/settings', typed: [['Your name', 'Asha K']] },
+  {
+    address: '/settings',
+    name: 'recruiter without passkeys',
+    me: RECRUITER,
+    answers: [answer(passkeyList, { items: [] })],
+  },
+  { address: '/settings/delete' },
+  { address: '/settings', name: 'signed out', me: null },
+  { address: '/no-such-page' },
+];
