@@ -33,7 +33,7 @@ const { values } = parseArgs({
     'show-e': { type: 'boolean', default: false },
     /** The same for half F, which is blind. The search must not be tuned on them. */
     'show-f': { type: 'boolean', default: false },
-    /** The same for half G, which is blind too. The search must not be tuned on them. */
+    /** The same for half G. Its opposites were read, so it is no longer blind. */
     'show-g': { type: 'boolean', default: false },
   },
 });

@@ -26,7 +26,7 @@ export const loginExamples: ExamplesOf<typeof routes> = {
       ],
     },
   },
-  loginsEnd: { input: { loginId: LIBRARY }, output: { message: 'That device is signed out' } },
+  loginsEnd: { input: { loginId: LIBRARY }, output: { message: 'That device is logged out' } },
   loginsWays: { input: {}, output: { phone: '+919876543210', hasGoogle: false, hasFacebook: false } },
-  loginsEndOthers: { input: {}, output: { message: 'All other devices are signed out' } },
+  loginsEndOthers: { input: {}, output: { message: 'All other devices are logged out' } },
 };

@@ -36,7 +36,7 @@ export const phrases = {
     STEP_NOT_OPEN: 'This step does not follow the last one.',
     TABLE_LIMIT: 'You have saved three tables in the last hour. Please try again a little later.',
     TERMS_CHANGED: 'Please read and accept the terms for companies.',
-    TOO_LATE: 'It is too late to change this answer.',
+    TOO_LATE: 'It is too late. This answer cannot be changed any more.',
   },
   field: {
     tooLong_one: 'This is {{count}} letter too long. Please shorten it.',

@@ -157,7 +157,7 @@ describe('ending a login', () => {
   });
 
   it.each([
-    ['en', 'All other devices are signed out'],
+    ['en', 'All other devices are logged out'],
     ['hi', 'बाक़ी सभी डिवाइस लॉगआउट हो गए'],
     ['mr', 'बाकी सगळी डिव्हाइस लॉगआउट झाली'],
   ] as const)('ends all other logins at once, with a message in %s', async (language, sentence) => {

@@ -69,7 +69,7 @@ it('takes an answer back', async () => {
   ]);
   page.partner.answer(applicantReopen, refuses('TOO_LATE'));
   await page.press('Take this answer back');
-  await page.shows('It is too late to change this answer.');
+  await page.shows('It is too late. This answer cannot be changed any more.');
 });
 
 it('answers from the page', async () => {
