@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { isGap, withMessage } from './chat-history.ts';
+import { cacheMessage } from './cache-message.ts';
 import { type ChatPeer, companyOf } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';
 import type { ChatConnection } from './connect-chat.ts';
@@ -36,9 +36,7 @@ export function useChatConnection(peer: ChatPeer) {
       if (delivery.companyId !== companyOf(peer)) return;
       const { message } = delivery;
       if (message.sender !== 'CANDIDATE') end();
-      const before = queryClient.getQueryData(queryKey);
-      if (!before || isGap(before, message.sequence)) void queryClient.invalidateQueries({ queryKey });
-      else queryClient.setQueryData(queryKey, withMessage(before, message));
+      cacheMessage(queryClient, { queryKey }, message);
     };
     const onJoined = () => {
       setState('open');

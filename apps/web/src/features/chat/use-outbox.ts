@@ -1,7 +1,8 @@
+import type { ChatMessage } from '@nukkad/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { type Services, useServices } from '../../lib/services.ts';
-import { isGap, withMessage } from './chat-history.ts';
+import { useServices } from '../../lib/services.ts';
+import { cacheMessage } from './cache-message.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';
 import type { ChatConnection } from './connect-chat.ts';
@@ -14,25 +15,12 @@ interface Connection {
   readonly connection: RefObject<Promise<ChatConnection | null> | null>;
 }
 
-/** Adds a stored message to the cached history, or refetches the history if others are missing. */
-function cacheMessage(
-  { queryClient, ...services }: Pick<Services, 'api' | 'queryClient'>,
-  peer: ChatPeer,
-  stored: { text: string; clientKey: string; sequence: number; createdAt: string },
-): void {
-  const { queryKey } = chatQuery(services, peer);
-  const before = queryClient.getQueryData(queryKey);
-  const { text, sequence, createdAt } = stored;
-  const message = {
-    id: stored.clientKey,
-    sequence,
-    text,
-    sender: 'CANDIDATE',
-    senderName: '',
-    createdAt,
-  } as const;
-  if (!before || isGap(before, sequence)) void queryClient.invalidateQueries({ queryKey });
-  else queryClient.setQueryData(queryKey, withMessage(before, message));
+/** Returns a message that the server has stored as the history has it. */
+function storedMessage(
+  { text, clientKey }: Outgoing,
+  { sequence, createdAt }: { sequence: number; createdAt: string },
+): ChatMessage {
+  return { id: clientKey, sequence, text, sender: 'CANDIDATE', senderName: '', createdAt };
 }
 
 /** Queues and sends the messages of a conversation. Each stays in the list until the server has stored it. */
@@ -48,8 +36,8 @@ export function useOutbox(peer: ChatPeer, { state, connection }: Connection) {
           if (!open) throw new Error('The connection is not open');
           return open.send(peer, text, clientKey);
         },
-        onStored: ({ text, clientKey }, { sequence, createdAt }) =>
-          cacheMessage({ api: services.api, queryClient }, peer, { text, clientKey, sequence, createdAt }),
+        onStored: (one, answer) =>
+          cacheMessage(queryClient, chatQuery(services, peer), storedMessage(one, answer)),
         onChange: setOutgoing,
       }),
   );
