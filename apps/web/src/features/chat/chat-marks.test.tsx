@@ -52,7 +52,7 @@ describe('a chat that is open', () => {
     await notify(({ onMarks }) => onMarks(marksOf({ seen: 6 })));
     expect(seenLines()).toEqual([]);
     await notify(({ onMarks }) => onMarks(marksOf({ seen: 7 })));
-    expect(seenLines()).toEqual([text]);
+    await vi.waitFor(() => expect(seenLines()).toEqual([text]));
     expect(document.querySelector('.chat-message[data-mine] .chat-message__seen')).not.toBeNull();
     // A delayed event does not take the mark away.
     await notify(({ onMarks }) => onMarks(marksOf({ seen: 6 })));
