@@ -1,20 +1,10 @@
 import type { ChatHistory, ChatMessage } from '@nukkad/contract';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { companyMessage } from '../../testing/company-message.ts';
 import { cacheMessage } from './cache-message.ts';
 import { allMessages } from './chat-history.ts';
 import { chatQuery } from './chat-query.ts';
-
-function message(sequence: number): ChatMessage {
-  return {
-    id: `c-${sequence}`,
-    sequence,
-    text: `message ${sequence}`,
-    sender: 'COMPANY',
-    senderName: 'Chai Point',
-    createdAt: '2026-11-21T10:00:00Z',
-  };
-}
 
 /** A conversation on screen whose fetches wait until the test answers them, oldest first. */
 function openConversation() {
@@ -25,7 +15,7 @@ function openConversation() {
   onTestFinished(new InfiniteQueryObserver(client, query).subscribe(() => undefined));
   const answer = async (...numbers: number[]) => {
     await new Promise(setImmediate);
-    answers.shift()?.({ messages: numbers.map(message), before: null });
+    answers.shift()?.({ messages: numbers.map(companyMessage), before: null });
     await new Promise(setImmediate);
   };
   const shown = () => {
@@ -39,7 +29,7 @@ test('a message that was stored during a fetch stays, although the response does
   const { add, answer, call, client, query, shown } = openConversation();
   await answer();
   void client.invalidateQueries({ queryKey: query.queryKey });
-  add(message(1));
+  add(companyMessage(1));
   expect(shown()).toEqual([1]);
   await answer();
   expect(shown()).toEqual([1]);
@@ -50,11 +40,11 @@ test('a message that was stored during a fetch stays, although the response does
 
 test('a message during the first fetch is fetched, and one after it is only added', async () => {
   const { add, answer, call, shown } = openConversation();
-  add(message(1));
+  add(companyMessage(1));
   await answer();
   await answer(1);
   expect(shown()).toEqual([1]);
-  add(message(2));
+  add(companyMessage(2));
   expect(shown()).toEqual([1, 2]);
   expect(call).toHaveBeenCalledTimes(2);
 });
@@ -62,7 +52,7 @@ test('a message during the first fetch is fetched, and one after it is only adde
 test('a message after a gap is fetched with those before it', async () => {
   const { add, answer, call, shown } = openConversation();
   await answer(1);
-  add(message(3));
+  add(companyMessage(3));
   expect(shown()).toEqual([1]);
   await answer(1, 2, 3);
   expect(shown()).toEqual([1, 2, 3]);
