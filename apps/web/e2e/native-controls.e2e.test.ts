@@ -45,7 +45,7 @@ async function firstJob(viewer: Viewer): Promise<string> {
 
 /** Opens the sheet of cities. Returns its rows, in order. */
 async function openCities({ page, words }: Viewer): Promise<readonly string[]> {
-  await page.locator('[commandfor="city-sheet"]').first().click();
+  await page.locator('[popovertarget="city-sheet"]').first().click();
   const sheet = page.getByRole('dialog', { name: words.nav('chooseCity') });
   await sheet.waitFor();
   return sheet.getByRole('link').allTextContents();

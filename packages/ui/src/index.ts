@@ -54,6 +54,7 @@ export * from './overlay/bottom-sheet.tsx';
 export * from './overlay/confirm-dialog.tsx';
 export * from './overlay/modal.tsx';
 export * from './overlay/native-dialog.tsx';
+export * from './overlay/popover-dialog.ts';
 export * from './overlay/snackbar.tsx';
 export * from './pictograms/keys.ts';
 export * from './pictograms/pictogram.tsx';

@@ -31,7 +31,7 @@ const CONTROLS: Record<PageName, PageToMeasure['controls']> = {
     report: '.job-head__actions button:has(.lucide-flag)',
     apply: '#apply .nk-button:last-child',
   },
-  map: { city: '.map-bar [commandfor="city-sheet"]', cards: '.map-head button' },
+  map: { city: '.map-bar [popovertarget="city-sheet"]', cards: '.map-head button' },
 };
 
 /** Returns the chosen pages of a running site. */

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useUiTexts } from '../lib/ui-texts.tsx';
+import { closeDialog } from './popover-dialog.ts';
 
 interface NativeDialogProps {
   /** The id of the dialog. The button that opens it has the attributes of `opensDialog(id)`. */
@@ -12,33 +13,47 @@ interface NativeDialogProps {
   readonly children: ReactNode;
   /** Buttons and links at the bottom. */
   readonly actions?: ReactNode;
+  /** Called after the dialog was closed. Some browsers report a modal dialog twice. */
   readonly onClose?: (() => void) | undefined;
-  readonly ref?: Ref<HTMLDialogElement> | undefined;
+  readonly ref?: RefObject<HTMLDialogElement | null> | undefined;
 }
 
 /** Returns the attributes of a button that opens a NativeDialog. */
 export function opensDialog(id: string) {
-  return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' } as const;
+  return { popoverTarget: id, 'aria-haspopup': 'dialog' } as const;
 }
 
 /** Returns the attributes of a button that closes a NativeDialog. */
 export function closesDialog(id: string) {
-  return { command: 'close', commandfor: id } as const;
+  return { popoverTarget: id, popoverTargetAction: 'hide' } as const;
 }
 
 /**
- * A dialog whose content is in the page from the start. The browser opens and closes it by the commands of its buttons, so it works
- * before any script has loaded, and hydration does not close it. The page's inline script supports browsers without commands.
+ * A dialog whose content is in the page from the start. It is a popover, which the browser opens and closes for its buttons, so it
+ * works before any script has loaded, and hydration does not close it. The page's inline script makes the rest of the page inert, and
+ * supports browsers without popovers.
  */
 export function NativeDialog({ id, title, look, children, actions, onClose, ref }: NativeDialogProps) {
   const { close } = useUiTexts();
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? own;
+
+  // The page behind a dialog that leaves while it is open would remain inert.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => closeDialog(element);
+  }, [dialog]);
+
   return (
     <dialog
-      ref={ref}
+      ref={dialog}
       id={id}
+      popover="auto"
+      aria-modal
       className={cx('nk-dialog', `nk-dialog--${look}`)}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
+      onToggle={({ newState }) => newState === 'closed' && onClose?.()}
       {...{ closedby: 'any' }}
     >
       <div className="nk-dialog__sheet">

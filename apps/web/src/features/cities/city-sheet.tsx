@@ -1,7 +1,7 @@
 import type { City, Place } from '@nukkad/contract';
 import { latinDigits } from '@nukkad/domain/latin-digits.ts';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { CityPictogram, NativeDialog, Skeleton, TextField } from '@nukkad/ui';
+import { CityPictogram, closeDialog, NativeDialog, Skeleton, TextField } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { House, LocateFixed } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -71,7 +71,7 @@ export function CitySheet({
   const root = useHref('/').replace(/\/$/, '');
   const cityHref = (city: PopularCity) => (pathOf ? root + pathOf(city) : hrefOf({ city: city.name }));
   const choose = (then: () => void) => {
-    dialog.current?.close();
+    closeDialog(dialog.current);
     then();
   };
   return (

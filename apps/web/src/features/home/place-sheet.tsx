@@ -1,4 +1,5 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { closeDialog } from '@nukkad/ui';
 import { House } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useHome } from '../../lib/place/home.ts';
@@ -23,7 +24,7 @@ export function PlaceSheet({ city, onArea, ...sheet }: PlaceSheetProps) {
   /** The text that the sheet of the home begins with; null while it is closed. */
   const [asked, setAsked] = useState<string | null>(null);
   const ask = ({ currentTarget }: MouseEvent) => {
-    currentTarget.closest('dialog')?.close();
+    closeDialog(currentTarget.closest('dialog'));
     setAsked('');
   };
   const chooseArea = ({ kind, key, names }: AreaOrPin) => {

@@ -1,6 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, closesDialog, LinkButton, NativeDialog } from '@nukkad/ui';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withReturnPath } from '../../lib/routing/return-path.ts';
 import type { LoginReason } from './login-reason.ts';
@@ -9,7 +9,7 @@ import type { LoginReason } from './login-reason.ts';
 export const LOGIN_DIALOG = 'login';
 
 interface LoginDialogProps {
-  readonly ref: Ref<HTMLDialogElement>;
+  readonly ref: RefObject<HTMLDialogElement | null>;
   /** Null until the reason is known and its sentence has loaded. */
   readonly reason: LoginReason | null;
   /** Closes the dialog. */

@@ -1,3 +1,4 @@
+import { closeDialog, openDialog } from '@nukkad/ui';
 import {
   createContext,
   type ReactNode,
@@ -28,7 +29,7 @@ export function LoginPromptProvider({ children }: { readonly children: ReactNode
   const [reason, setReason] = useState<LoginReason | null>(null);
   const prompt = useCallback(
     (asked: LoginReason) => {
-      if (!dialog.current?.open) dialog.current?.showModal();
+      if (dialog.current) openDialog(dialog.current);
       // Until the sentence has loaded, or without it, the dialog names no reason.
       requirePhrases(services, ['login-reasons']).then(
         () => setReason(asked),
@@ -48,7 +49,7 @@ export function LoginPromptProvider({ children }: { readonly children: ReactNode
     hasSessionEnded.set(false);
     setReason(null);
   }, [hasSessionEnded]);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => closeDialog(dialog.current), []);
   return (
     <PromptContext value={prompt}>
       {children}

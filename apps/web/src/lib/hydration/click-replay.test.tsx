@@ -125,8 +125,8 @@ it.each([
     if (stored !== null) window.localStorage.setItem('nukkad.isUserLoggedIn', stored);
     // With their dialogs, because the script that opens dialogs runs too if a screen test ran before in this process.
     document.body.innerHTML = `
-      <button type="button" commandfor="login">Save</button><dialog id="login"></dialog>
-      <button type="button" commandfor="share">Share</button><dialog id="share"></dialog>`;
+      <button type="button" popovertarget="login">Save</button><dialog id="login"></dialog>
+      <button type="button" popovertarget="share">Share</button><dialog id="share"></dialog>`;
     const press = (name: string) => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
       button(name).dispatchEvent(click);

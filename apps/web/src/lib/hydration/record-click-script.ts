@@ -10,7 +10,7 @@ export const RECORD_CLICK_SCRIPT = [
   'mark=(at,is)=>{let note=document.getElementById("wait");',
   'if(at){if(is)at.setAttribute("aria-busy","true");else at.removeAttribute("aria-busy");if(note)note.hidden=!is}};',
   "addEventListener('click',(event)=>{",
-  "let at=event.target.closest('button[type=button]:not([popovertarget])'),to=at&&at.getAttribute('commandfor');",
+  "let at=event.target.closest('button[type=button]'),to=at&&at.getAttribute('popovertarget');",
   "if(at&&(!page||at.closest(late))&&(!to||to=='login'&&known())){",
   'if(to)event.preventDefault();mark(button);mark(button=at,1)}},true);',
   "let known=()=>{try{return localStorage['nukkad.isUserLoggedIn']=='true'}catch{}};",

@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, IconButton, NativeDialog, opensDialog } from '@nukkad/ui';
+import { Button, closeDialog, IconButton, NativeDialog, opensDialog } from '@nukkad/ui';
 import { Share2 } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { ShareList } from './share-list.tsx';
@@ -36,7 +36,7 @@ export function ShareMenu({ title, url, label, isIcon = false }: ShareMenuProps)
         </Button>
       )}
       <NativeDialog ref={dialog} id={id} look="modal" title={name}>
-        <ShareList title={title} url={url} onChosen={() => dialog.current?.close()} />
+        <ShareList title={title} url={url} onChosen={() => closeDialog(dialog.current)} />
       </NativeDialog>
     </>
   );

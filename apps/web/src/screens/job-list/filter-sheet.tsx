@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { NativeDialog } from '@nukkad/ui';
+import { closeDialog, isDialogOpen, NativeDialog } from '@nukkad/ui';
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import type { FilterPanel as FilterPanelPart } from '../../features/job-search/filters/filter-panel.tsx';
 import { HtmlFilters } from '../../features/job-search/filters/html-filters.tsx';
@@ -27,8 +27,8 @@ export function FilterSheet({ onApply, ...panel }: PanelProps) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(() => loaded);
   const [visit, setVisit] = useState(0);
   const showPanel = () => {
-    const isInUse = dialog.current?.open && dialog.current.querySelector('.html-filters') !== null;
-    if (loaded && !isInUse) setPanel(() => loaded);
+    const form = dialog.current?.querySelector('.html-filters');
+    if (loaded && !(dialog.current && form && isDialogOpen(dialog.current))) setPanel(() => loaded);
   };
   useEffect(() => {
     // Without its code, the form remains.
@@ -41,7 +41,7 @@ export function FilterSheet({ onApply, ...panel }: PanelProps) {
     setVisit((before) => before + 1);
   };
   const apply: PanelProps['onApply'] = (search) => {
-    dialog.current?.close();
+    closeDialog(dialog.current);
     onApply(search);
   };
   return (
