@@ -1,3 +1,4 @@
+import { answerOf } from './answer-of.ts';
 import type { PageToMeasure } from './pages-to-measure.ts';
 import { type Browser, openPhone, openTab, type Tab } from './slow-phone.ts';
 import { type Place, REST, watchControl } from './watch-page.ts';
@@ -45,10 +46,12 @@ async function tap(tab: Tab, place: Place | null): Promise<Omit<Tap, 'control' |
   tab.reports.forget('interaction');
   await tab.touch(place.x, place.y);
   const sign = await tab.reports.next('sign', UNANSWERED_MS);
-  const { delay, at, change } = sign ?? { delay: Infinity, at: Infinity, change: 'nothing' };
+  if (sign === null) return { answered: Infinity, delay: Infinity, change: 'nothing', interaction: 0 };
+  const { change, lifted } = sign;
   // The page is leaving, so it reports nothing more.
-  const report = change === 'leaves' ? null : await tab.reports.next('interaction', REPORTED_MS);
-  return { answered: at, delay, change, interaction: report?.duration ?? 0 };
+  const click = change === 'leaves' ? null : await tab.reports.next('interaction', REPORTED_MS);
+  const answered = answerOf(sign, click);
+  return { answered, delay: answered - lifted, change, interaction: click?.duration ?? 0 };
 }
 
 /** Taps a control on a first visit, before the page is hydrated. Returns null if it is not on the page. */

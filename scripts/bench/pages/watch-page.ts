@@ -12,10 +12,31 @@ export type Report =
   | { readonly what: 'painted' | 'loaded' | 'hydrated'; readonly at: number }
   /** The control to tap is painted in the window, with its middle in CSS pixels; null if the loaded page does not have it. */
   | { readonly what: 'ready'; readonly place: Place | null }
-  /** The first visible change after a tap, with the milliseconds since the finger was lifted. */
-  | { readonly what: 'sign'; readonly at: number; readonly delay: number; readonly change: string }
-  /** The Event Timing API has measured the click: its milliseconds until the next paint. */
-  | { readonly what: 'interaction'; readonly duration: number };
+  | Sign
+  | Interaction;
+
+/** The first visible change after a tap. */
+export interface Sign {
+  readonly what: 'sign';
+  /** When the finger was lifted. */
+  readonly lifted: number;
+  /** When the document changed. */
+  readonly changed: number;
+  /** When the page could run a task after it had painted the change. Other tasks may have run before. */
+  readonly at: number;
+  readonly change: string;
+}
+
+/** What the Event Timing API has measured of a click. */
+export interface Interaction {
+  readonly what: 'interaction';
+  /** Milliseconds of the click until the next paint. */
+  readonly duration: number;
+  /** When the handlers of the click had run. */
+  readonly handled: number;
+  /** When the page was painted next, to 8 ms. */
+  readonly painted: number;
+}
 
 /** What the page has counted so far. Times are milliseconds since the start of the navigation. */
 export interface Seen {
@@ -68,25 +89,26 @@ export const WATCH_PAGE = `(() => {
     seen.hydrated = startTime;
     report('hydrated', { at: startTime });
   });
-  watch('event', ({ name, interactionId, duration }) => {
-    if (interactionId > 0 && name === 'click') report('interaction', { duration });
+  watch('event', ({ name, interactionId, duration, startTime, processingEnd }) => {
+    if (interactionId === 0 || name !== 'click') return;
+    report('interaction', { duration, handled: processingEnd, painted: startTime + duration });
   });
   addEventListener('load', () => report('loaded', { at: performance.now() }));
   let tapped = null, lifted = 0;
-  const answer = (change) => {
+  const answer = (change, changed) => {
     if (!tapped) return;
     tapped = null;
-    const at = performance.now();
-    report('sign', { at, delay: at - lifted, change });
+    report('sign', { lifted, changed, at: performance.now(), change });
   };
   // A task of high priority, because animations delay others.
-  const painted = (change) => requestAnimationFrame(() => scheduler.postTask(() => answer(change), { priority: 'user-blocking' }));
+  const painted = (change, changed = performance.now()) =>
+    requestAnimationFrame(() => scheduler.postTask(() => answer(change, changed), { priority: 'user-blocking' }));
   addEventListener('pointerup', ({ target, timeStamp }) => {
     tapped = target.closest('button, a') ?? target;
     lifted = timeStamp;
   }, true);
-  addEventListener('toggle', ({ newState }) => newState === 'open' && painted('popover'), true);
-  window.navigation?.addEventListener('navigate', () => answer('leaves'));
+  addEventListener('beforetoggle', ({ newState }) => newState === 'open' && painted('popover'), true);
+  window.navigation?.addEventListener('navigate', () => answer('leaves', performance.now()));
   const isSign = (node) => node instanceof Element && (node.matches('${SIGNS}') || node.querySelector('${SIGNS}'));
   new MutationObserver((changes) => {
     if (!tapped) return;
