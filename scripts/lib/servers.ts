@@ -3,7 +3,7 @@ import type { Home } from './home.ts';
 import { freePort } from './ports.ts';
 import { printer } from './print-log.ts';
 import type { Secrets } from './secrets.ts';
-import { SERVER_FLAGS } from './server-flags.ts';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-flags.ts';
 import { Service, untilHealthy } from './service.ts';
 import type { Stack } from './stack.ts';
 import type { StartOptions } from './start-options.ts';
@@ -114,6 +114,7 @@ function startServer(server: Server, { options, home, stack }: Setting): Service
       cwd: options.root,
       env: {
         NODE_ENV: 'development',
+        ...SERVER_ENVIRONMENT,
         ...process.env,
         ...server.env,
         PORT: String(server.port),

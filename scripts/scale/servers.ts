@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER_FLAGS } from '../lib/server-flags.ts';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../lib/server-flags.ts';
 import type { Ports } from './engines.ts';
 import { Program } from './programs.ts';
 
@@ -58,7 +58,7 @@ export function createServers({ home, ports, databaseUrl, secret }: ServersSetti
       args: [...SERVER_FLAGS, '--import', LEAVE_WITH_PARENT, join(ROOT, ENTRY[kind])],
       port,
       logFile: join(home, `${name}.log`),
-      env: { ...common, ...env, PORT: String(port) },
+      env: { ...SERVER_ENVIRONMENT, ...common, ...env, PORT: String(port) },
     });
   const web = {
     ...shared,

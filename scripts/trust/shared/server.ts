@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@nukkad/testing/free-port.ts';
-import { SERVER_FLAGS } from '../../lib/server-flags.ts';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../lib/server-flags.ts';
 
 export type ServerName = 'api' | 'chat' | 'web' | 'worker';
 
@@ -67,7 +67,7 @@ export class ServerProcess {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const preloaded = [LEAVE_WITH_PARENT, COLLECT_ON_MESSAGE].flatMap((module) => ['--import', module]);
     const child = spawn(process.execPath, [...SERVER_FLAGS, ...preloaded, file], {
-      env: { PATH, NODE_COMPILE_CACHE, ...this.#environment, PORT: String(this.port) },
+      env: { PATH, NODE_COMPILE_CACHE, ...SERVER_ENVIRONMENT, ...this.#environment, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
