@@ -62,7 +62,7 @@ it.each<Case>([
   {
     address: '/calendar',
     buttons: [
-      'Agree to Tomorrow, 3 PM',
+      'Agree to tomorrow, 3 PM',
       'Came',
       'Did not come',
       'We were not there',

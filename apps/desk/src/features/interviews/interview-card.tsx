@@ -68,11 +68,11 @@ interface StepProps extends InterviewCardProps {
 /** Moves the interview to the time that the applicant suggests. */
 function AcceptTime({ interview: { proposedAt }, commands }: StepProps) {
   const t = useT('hire-calendar');
-  const { when } = useWhen();
+  const { whenInside } = useWhen();
   if (proposedAt === null || new Date(proposedAt) <= new Date()) return null;
   return (
     <SendButton isWide isBusy={commands.isBusy} onClick={() => void commands.move({ at: proposedAt })}>
-      {t('accept', { when: when(proposedAt) })}
+      {t('accept', { when: whenInside(proposedAt) })}
     </SendButton>
   );
 }
@@ -150,7 +150,7 @@ export function InterviewCard({ interview, isOfPage = false }: InterviewCardProp
   const phrase = useErrorPhrase();
   const [open, setOpen] = useState<'call' | 'change' | null>(null);
   const commands = useInterview(interview);
-  const { when } = useWhen();
+  const { whenInside } = useWhen();
   const close = () => setOpen(null);
   const error = phrase(commands.error);
   return (
@@ -176,7 +176,7 @@ export function InterviewCard({ interview, isOfPage = false }: InterviewCardProp
         title={t('changeName', { name: interview.firstName })}
         onClose={close}
       >
-        <p className="hire-interview__before">{t('soFar', { when: when(interview.at) })}</p>
+        <p className="hire-interview__before">{t('soFar', { when: whenInside(interview.at) })}</p>
         <InterviewForm
           applications={[interview.application]}
           before={interview}

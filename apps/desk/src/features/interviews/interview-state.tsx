@@ -8,11 +8,11 @@ const TONES = { CONFIRMED: 'good', OTHER_TIME: 'accent', DECLINED: 'danger' } as
 /** What is known of an interview: how it went, else what the applicant has replied. */
 export function InterviewState({ interview }: { readonly interview: Interview }) {
   const t = useT('hire-calendar');
-  const { when } = useWhen();
+  const { whenInside } = useWhen();
   const { outcome, reply, proposedAt } = interview;
   if (outcome !== null)
     return <Badge tone={outcome === 'CAME' ? 'good' : 'neutral'}>{t(`outcome.${outcome}`)}</Badge>;
   if (reply === null) return <Badge>{t('reply.none')}</Badge>;
-  const time = proposedAt === null ? '' : when(proposedAt);
+  const time = proposedAt === null ? '' : whenInside(proposedAt);
   return <Badge tone={TONES[reply]}>{t(`reply.${reply}`, { when: time })}</Badge>;
 }

@@ -22,7 +22,7 @@ type Outcome = (typeof INTERVIEW_OUTCOMES)[number];
 export function useInterview({ id: interview, sequence, firstName }: Interview) {
   const t = useT('hire-calendar');
   const show = useSnackbar();
-  const { when } = useWhen();
+  const { whenInside } = useWhen();
   const { id: company } = useCompany();
   const { queryClient } = useServices();
   const change = usePartnerCommand(interviewChange, { stale: STALE_AFTER_INTERVIEW });
@@ -41,7 +41,7 @@ export function useInterview({ id: interview, sequence, firstName }: Interview) 
       readAgain();
       return false;
     }
-    const saved = t('moved', { name: firstName, when: when(moved.at) });
+    const saved = t('moved', { name: firstName, when: whenInside(moved.at) });
     const others = moved.sameTime > 0 ? ` ${t('othersThen', { count: moved.sameTime })}` : '';
     show({ text: saved + others, milliseconds: 6000 });
     return true;

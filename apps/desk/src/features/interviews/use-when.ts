@@ -16,5 +16,10 @@ export function useWhen(now: Date = new Date()) {
     return day.slice(0, 4) === today.slice(0, 4) ? date(day).replace(/ \d{4}$/, '') : date(day);
   }
   const when = (at: string) => `${dayName(indiaDay(new Date(at)))}, ${time(at)}`;
-  return { dayName, when };
+  /** Names a moment in the middle of a sentence: “Asks for tomorrow, 11 AM”. Names of months keep their capital letter. */
+  function whenInside(at: string): string {
+    const day = indiaDay(new Date(at));
+    return day === today || day === tomorrow ? `${dayName(day).toLowerCase()}, ${time(at)}` : when(at);
+  }
+  return { dayName, when, whenInside };
 }

@@ -118,7 +118,7 @@ it('shows the interview, and changes its time and what to bring', async () => {
   await page.press('Answer');
   expect(page.names()).not.toContain('Interview');
   await page.press('Change the interview with Meena');
-  await page.shows('So far: Tomorrow, 10 AM');
+  await page.shows('So far: tomorrow, 10 AM');
   await page.press('13 Mar');
   await page.press('3 PM');
   await page.type('What should they bring? (optional)', '');

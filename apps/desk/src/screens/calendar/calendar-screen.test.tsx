@@ -92,19 +92,19 @@ it('agrees to the suggested time in one press, and says who else comes then', as
   const moved = { ...withoutName(asks), at: proposedAt, reply: null, proposedAt: null, sequence: 1 };
   const partner = api([asks], answer(interviewChange, { ...moved, sameTime: 2 }));
   const page = await renderHireScreen('/calendar', { partner });
-  await page.shows('Asks for Tomorrow, 3 PM');
-  await page.press('Agree to Tomorrow, 3 PM');
+  await page.shows('Asks for tomorrow, 3 PM');
+  await page.press('Agree to tomorrow, 3 PM');
   expect(partner.calls(interviewChange)).toEqual([
     { params: { company: COMPANY_ID, interview: asks.id }, body: { at: proposedAt, sequence: 0 } },
   ]);
-  await page.shows('Saved: Tomorrow, 3 PM. Meena gets a message.');
+  await page.shows('Saved: tomorrow, 3 PM. Meena gets a message.');
   await page.shows('2 others come at about this time too.');
 });
 
 it('does not offer to agree to a time that is over', async () => {
   const asks = sampleInterview(1, { reply: 'OTHER_TIME', proposedAt: '2027-03-11T05:00:00.000Z' });
   const page = await renderHireScreen('/calendar', { partner: api([asks]) });
-  await page.shows('Asks for Today, 10:30 AM');
+  await page.shows('Asks for today, 10:30 AM');
   expect(page.names().filter((name) => name.startsWith('Agree'))).toEqual([]);
 });
 
