@@ -2,11 +2,12 @@ import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
 import { JOB_CONDITIONS } from './clauses.ts';
 import { splitNear } from './landmarks.ts';
-import { misspeltNegator, splitNegator, withinNegator } from './misspelt-negators.ts';
+import { isMisspeltExcept, misspeltNegator, splitNegator, withinNegator } from './misspelt-negators.ts';
 import { misspeltNumeral } from './misspelt-numerals.ts';
 import { misspeltSchooling } from './misspelt-schooling.ts';
 import { hasNegator, isBreak, isNegatorWord, ONLY, SPELLINGS } from './negators.ts';
 import { withRefusedHome } from './refused-home.ts';
+import { withRefusedOnly } from './refused-only.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 import { withJoinedPhrases } from './split-phrases.ts';
@@ -30,11 +31,17 @@ export interface TextAnalysis {
   readonly isJobWord: (word: string) => boolean;
 }
 
+/** Punctuation between two words that ends a clause. A hyphen or a slash does not. */
+const CLAUSE_END = /[,;:!?|()।]|\.(?:\s|$)/;
+
 /** Returns a word of a text, split in two if it is two words written without a space. */
 function splitTextWord(lexicon: Lexicon, text: string, typed: readonly TextWord[], at: number): TextWord[] {
   const textWord = typed[at] as TextWord;
   const isKnown = lexicon.bySpelling.has(textWord.word);
   const words = typed.map(({ word }) => word);
+  const next = typed[at + 1];
+  const isClauseEnd = next !== undefined && CLAUSE_END.test(text.slice(textWord.to, next.from));
+  if (!isClauseEnd && isMisspeltExcept(words, at)) return [{ ...textWord, word: 'except' }];
   const corrected =
     misspeltNegator(lexicon, words, at) ??
     misspeltNumeral(lexicon, words, at) ??
@@ -51,9 +58,6 @@ function splitTextWord(lexicon: Lexicon, text: string, typed: readonly TextWord[
     { word: second, from: middle, to: textWord.to },
   ];
 }
-
-/** Punctuation between two words that ends a clause. A hyphen or a slash does not. */
-const CLAUSE_END = /[,;:!?|()।]|\.(?:\s|$)/;
 
 /** Signs between two words that join the members of a list. */
 const JOINING_SIGN = /[/&+]/;
@@ -123,13 +127,14 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
     const isJoined = isOnly(spelled[at] ?? '') || isAlso(at);
     return isBreak(spelled, at) && !(isJoined && isNegatorWord(spelled[at + 1] ?? ''));
   };
-  const afterBreak = [...words.keys()].filter((index) => startsAfter(index - 1));
-  const clauseStarts = new Set([...punctuated, ...afterBreak]);
-  const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));
   // Clauses matter to negators only. Elsewhere a comma may be in the middle of a phrase.
   const isNegated = hasNegator(spelled);
   const phrases = segmentWords(lexicon, spelled, isNegated ? borders : undefined, punctuated);
-  const segments = isNegated ? withRefusedHome(phrases) : phrases;
+  const { segments: jobs, joined } = withRefusedOnly(phrases, punctuated);
+  const segments = isNegated ? withRefusedHome(jobs) : phrases;
+  const afterBreak = [...words.keys()].filter((index) => startsAfter(index - 1) && !joined.has(index));
+  const clauseStarts = new Set([...punctuated, ...afterBreak]);
+  const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));
   const isPhrase = (phrase: readonly string[]): boolean => lexicon.bySpelling.has(phrase.join(''));
   const isJobWord = (word: string): boolean => lexicon.jobWords.has(word);
   const joinStarts = wordsAfter(JOINING_SIGN, text, words);

@@ -4,6 +4,7 @@ import {
   hasWord,
   isEmpty,
   isFreeWord,
+  isOnlyPlace,
   isUnsure,
   isWorkBeyond,
   JOB_CONDITIONS,
@@ -13,6 +14,7 @@ import {
 import { isSureWork } from './head-of.ts';
 import { BREAKS, PRONOUNS, WANTS } from './negators.ts';
 import { isPlace } from './place-words.ts';
+import { isVerbOnly } from './pronouns.ts';
 import type { Segment } from './segment.ts';
 
 /** Maximum number of words without a meaning between a refusal and what it probably refuses. */
@@ -22,17 +24,24 @@ const WORDS_BETWEEN_MAX = 4;
 const hasOtherPlace = ({ segments }: Clauses, at: number): boolean =>
   segments.some((one, index) => index !== at && isPlace(one) && areComparable(one, segments[at] as Segment));
 
+/** Workplaces of most occupations. "Fed up of this company" refuses no kind of work. */
+const ANY_WORKPLACE = /^(?:compan(?:y|ies)|offices?|homes?|ghar|कंपनी.*|ऑफिस.*|घर.*)$/;
+
+/** Whether a segment says where people work, and so may say which kind of an occupation is refused: "spare me hospitals". */
+const isWorkplace = (segment: Segment): boolean =>
+  isOnlyPlace(segment) && !segment.words.some((word) => ANY_WORKPLACE.test(word));
+
 /**
  * Whether a segment can be what an aversion refers to: a condition, or an occupation or place if the text names another one,
  * because nobody refuses the only one.
  */
-function canBeRefused(clauses: Clauses, at: number, step: 1 | -1): boolean {
+function canBeRefused(clauses: Clauses, at: number, step: 1 | -1, isAverse: boolean): boolean {
   const segment = clauses.segments[at];
   if (segment === undefined || segment.negator !== undefined) return false;
   if (JOB_CONDITIONS.has(kindOf(segment))) return true;
   if (isUnsure(segment)) return false;
   if (isPlace(segment)) return hasOtherPlace(clauses, at);
-  return isSureWork(segment) && isWorkBeyond(clauses, [at], step);
+  return (isSureWork(segment) || (isAverse && isWorkplace(segment))) && isWorkBeyond(clauses, [at], step);
 }
 
 /**
@@ -41,13 +50,14 @@ function canBeRefused(clauses: Clauses, at: number, step: 1 | -1): boolean {
  */
 function nearestOn(clauses: Clauses, at: number, step: 1 | -1, words: number): number {
   const { segments } = clauses;
+  const isAverse = segments[at]?.negator?.kind === 'averse';
   let remaining = words;
   for (let index = at + step; index >= 0 && index < segments.length; index += step) {
     const segment = segments[index] as Segment;
     if (startsClause(clauses, step === 1 ? index : index + 1)) return -1;
     if (segment.negator !== undefined || segment.number !== undefined || hasWord(segment, WANTS)) return -1;
-    if (canBeRefused(clauses, index, step)) return index;
-    if (isEmpty(segment)) continue;
+    if (canBeRefused(clauses, index, step, isAverse)) return index;
+    if (isEmpty(segment) || isVerbOnly(segment)) continue;
     if (!isFreeWord(segment) && !isUnsure(segment)) return -1;
     remaining -= 1;
     if (remaining < 0) return -1;

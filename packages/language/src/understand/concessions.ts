@@ -1,8 +1,19 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import { phraseSet } from '../text/phrases.ts';
-import { type Clauses, endOfClause, isFreeWord, isUnsure, JOB_CONDITIONS, kindOf } from './clauses.ts';
+import {
+  type Clauses,
+  endOfClause,
+  isFreeWord,
+  isOnlyPlace,
+  isUnsure,
+  JOB_CONDITIONS,
+  kindOf,
+  namesWork,
+  startsClause,
+} from './clauses.ts';
 import { objectOf } from './negated-object.ts';
 import vocabulary from './negators.json' with { type: 'json' };
+import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
 /** Words that begin a concession ("even if", "भले ही"), and those that end one ("तो भी", "तरी"). */
@@ -38,6 +49,10 @@ const BEFORE_NOT = phraseSet(
     'has',
   ].concat(['get', 'gets', 'got', 'with', 'do', 'does', 'can', 'will', 'would', 'could']),
 );
+
+/** Words that mean "but" before a refusal: "pune though not in wakad". */
+const THOUGH = new Set(['though', 'although']);
+const REFUSES = /^(?:not|no|never)\b/;
 
 /** Kinds of what a speaker has or lacks, which a concession does not change: "even without experience". */
 const OF_SPEAKER: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>([
@@ -109,6 +124,23 @@ function isOfConcession(clauses: Clauses, at: number, isClosed: boolean): boolea
   );
 }
 
+/**
+ * Whether a word such as "though" means "but", because a refusal directly follows it: "plumber in pune though not in wakad". "Though
+ * not tall, guard" says nothing about jobs.
+ */
+function isContrast(clauses: Clauses, first: number): boolean {
+  const { segments } = clauses;
+  const isThough = segments[first]?.words.every((word) => THOUGH.has(word));
+  const before = segments[first - 1];
+  if (!isThough || before === undefined || before.words.at(-1) === 'even') return false;
+  const { phrase = '' } = segments[first + 1]?.negator ?? {};
+  if (!REFUSES.test(phrase) || startsClause(clauses, first + 1)) return false;
+  const object = segments[objectOf(clauses, first + 1)];
+  if (object === undefined) return false;
+  const isOfJob = namesWork(object) || isOnlyPlace(object) || JOB_CONDITIONS.has(kindOf(object));
+  return isOfJob || isPlace(object);
+}
+
 /** Finds the concessions of a text: "even if it is night shift", "भले सैलरी ज्यादा न हो", "रात्रपाळी असली तरी". */
 export function concessionsOf(clauses: Clauses): Concessions {
   const { segments } = clauses;
@@ -119,7 +151,7 @@ export function concessionsOf(clauses: Clauses): Concessions {
     const parts = segments.slice(from, endOfClause(clauses, from));
     const words = parts.flatMap((part, offset) => part.words.map((word) => ({ word, at: from + offset })));
     const found = concessionIn(words);
-    if (found === null) continue;
+    if (found === null || isContrast(clauses, found.first)) continue;
     const isClosed = phraseIn(words, AFTER) !== null;
     for (let at = found.first; at <= found.last; at += 1) {
       const segment = segments[at] as Segment;

@@ -1,4 +1,3 @@
-import { phraseSet } from '../text/phrases.ts';
 import { unheardRefusal } from './aversions.ts';
 import {
   type Clauses,
@@ -12,11 +11,11 @@ import {
   startOfClause,
   startsClause,
 } from './clauses.ts';
-import { containsPhraseOf } from './double-negation.ts';
 import { isSameWork, isSureWork } from './head-of.ts';
 import { objectOf } from './negated-object.ts';
-import { ACTIONS, ELSE, JOINS, MOVES, type NegatorKind, WANTS } from './negators.ts';
+import { ACTIONS, ADDING, JOINS, MOVES, type NegatorKind, WANTS } from './negators.ts';
 import { isPlace } from './place-words.ts';
+import { asksForOther } from './pronouns.ts';
 import type { Segment } from './segment.ts';
 
 /** Whether a segment is what a refusal may mean: a place only if the refusal has a verb such as "go". */
@@ -31,16 +30,6 @@ const isRefusable = (segment: Segment, hasMove: boolean): boolean =>
 const refusesAction = ({ segments }: Clauses, at: number): boolean =>
   [segments[at - 1], segments[at], segments[at + 1]].some((segment) =>
     segment?.words.some((word) => ACTIONS.has(word)),
-  );
-
-/** Words that add something to what is wanted: "night duty bhi". What they follow is not refused. */
-const ADDING = phraseSet(['bhi', 'भी', 'also', 'too', 'सुद्धा', 'suddha', 'sudha']);
-
-/** Whether a text asks for other work after a segment: "हॉटेलमध्ये दुसरं काही". */
-const asksForOther = ({ segments }: Clauses, at: number): boolean =>
-  containsPhraseOf(
-    segments.slice(at + 1).flatMap(({ words }) => words),
-    ELSE,
   );
 
 /**

@@ -111,6 +111,20 @@ export function misspeltNegator(
   return best.score < SIMILAR_SCORE_MIN || best.score < other ? null : best.phrase;
 }
 
+/** Words that people write for "except", words for "any", and nouns that may stand between the two. */
+const EXCEPT_HOMONYMS = phraseSet(vocabulary.exceptHomonyms);
+const ANY_WORDS = phraseSet(vocabulary.anyWords);
+const ANY_NOUN = /^(?:(?:job|work|thing|place|area|shift|timing|role|post)s?|cit(?:y|ies)|time|duty)$/;
+const PREPOSITION = /^(?:in|at|near|from|for|with)$/;
+
+/** Whether a word such as "accept" means "except": "any thing accept sales". "Any job accept in pune" accepts it. */
+export function isMisspeltExcept(words: readonly string[], at: number): boolean {
+  const next = words[at + 1];
+  if (!EXCEPT_HOMONYMS.has(words[at] ?? '') || next === undefined || PREPOSITION.test(next)) return false;
+  const noun = ANY_NOUN.test(words[at - 1] ?? '') ? at - 1 : at;
+  return ANY_WORDS.has(words[noun - 1] ?? '');
+}
+
 /** The negators of several words that refuse or allow something, by their words with one of them replaced by a star. */
 const BY_GAP = Map.groupBy(
   [...NEGATORS.values()]

@@ -39,7 +39,7 @@ function restOfName(clauses: Clauses, object: number, step: 1 | -1): number[] {
   return isWorkOutside ? rest : [];
 }
 
-const WALA = /^(?:wal[aie]|val[aie]|वाल[ाीे])$/;
+const WALA = /^(?:wal[aie]|val[aie]|व[ाॉ]ल[ाीे])$/;
 
 /**
  * Returns the index of the words that say with "wala" which kind of an occupation is refused: "khane wali delivery nahi". Empty if

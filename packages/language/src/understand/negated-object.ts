@@ -30,7 +30,8 @@ import {
   WANTS,
 } from './negators.ts';
 import { isPlace, SIDES, THERE } from './place-words.ts';
-import { hasOther, isSkipped, isVerbOnly, objectOfPronoun, refersBack } from './pronouns.ts';
+import { asksForOther, hasOther, isSkipped, isVerbOnly, objectOfPronoun, refersBack } from './pronouns.ts';
+import { hoursByMe } from './refused-actions.ts';
 import type { Segment } from './segment.ts';
 
 /**
@@ -238,16 +239,20 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
  */
 function answeredObject(clauses: Clauses, at: number): number {
   const { segments } = clauses;
-  const before = segments.slice(0, at).findLastIndex((one) => !isEmpty(one));
+  const own = startOfClause(clauses, at);
+  const from = own === 0 ? 0 : startOfClause(clauses, own - 1);
+  const isAsked = (one: Segment): boolean => !isEmpty(one) && !isUnsure(one) && one.number === undefined;
+  const before = from + segments.slice(from, own).findLastIndex(isAsked);
   const asked = segments[before];
-  if (asked === undefined || asked.negator !== undefined) return -1;
+  if (asked === undefined || before < from || asked.negator !== undefined) return -1;
   const isCondition = JOB_CONDITIONS.has(kindOf(asked));
-  return isCondition || (!isUnsure(asked) && hasOther(clauses, asked)) ? before : -1;
+  const isOtherNamed = hasOther(clauses, asked) || (namesWork(asked) && asksForOther(clauses, at));
+  return isCondition || isOtherNamed ? before : -1;
 }
 
 /** Whether a negator is a clause of its own, with only words such as "please": "no thanks", "अरे नहीं". */
 const isOwnClause = (clauses: Clauses, at: number): boolean =>
-  clauses.segments.slice(startOfClause(clauses, at), at).every(isEmpty) && endsClause(clauses, at);
+  clauses.segments.slice(startOfClause(clauses, at), at).every(isSkipped) && endsClause(clauses, at);
 
 /** Returns the index of the segment that a negator refers to; -1 if there is none. */
 export function objectOf(clauses: Clauses, at: number): number {
@@ -257,6 +262,8 @@ export function objectOf(clauses: Clauses, at: number): number {
     const averse = objectOfAversion(clauses, at);
     return averse < 0 && refersBack(clauses, at) ? objectOfPronoun(clauses, at) : averse;
   }
+  const hours = hoursByMe(clauses, at);
+  if (hours >= 0) return hours;
   const object = objectInClause(clauses, at, negator);
   if (object >= 0 || negator.kind !== 'negate') return object;
   const place = placeOfThere(clauses, at);

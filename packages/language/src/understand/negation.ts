@@ -7,6 +7,7 @@ import {
   hasWord,
   isEmpty,
   isFreeWord,
+  JOB_CONDITIONS,
   kindOf,
   startsClause,
 } from './clauses.ts';
@@ -18,8 +19,9 @@ import { isFallback } from './fallbacks.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
 import { asRefusal } from './negator-in-context.ts';
-import { KNOWING, LANGUAGES, type Negator, type NegatorKind, ONLY, PAPERS } from './negators.ts';
+import { ADDING, KNOWING, LANGUAGES, type Negator, type NegatorKind, ONLY, PAPERS } from './negators.ts';
 import { negatorsOfQuantities } from './quantities.ts';
+import { hoursOfAskedWork, withoutAskedWork } from './refused-actions.ts';
 import type { Segment } from './segment.ts';
 import { correctionsIn, retractedSegments } from './taken-back.ts';
 
@@ -89,13 +91,23 @@ function saysNotOnly(before: Segment | undefined, negator: Negator): boolean {
 
 const NOT_ONLY = new Set(['not only', 'not just']);
 
+/**
+ * Whether "not only" refuses a condition, because nothing else is added to it: "sirf raat wala nahi, din ka kaam". "Sirf raat wala
+ * nahi, din ka bhi" wants both.
+ */
+const isOnlyRefused = (segments: readonly Segment[], at: number, object: Segment | undefined): boolean =>
+  object !== undefined &&
+  JOB_CONDITIONS.has(kindOf(object)) &&
+  !segments.slice(at).some(({ words }) => words.some((word) => ADDING.has(word)));
+
 /** Whether a segment is a negator that says "not only": "not only sales", "sirf sales nahi". */
 export function isNotOnly({ segments }: Pick<Clauses, 'segments'>, at: number): boolean {
   const negator = segments[at]?.negator;
   if (negator === undefined) return false;
   const object = segments.slice(0, at).findLastIndex((one) => !isEmpty(one));
   const before = segments[object - 1];
-  return NOT_ONLY.has(negator.phrase) || (negator.kind === 'negate' && saysNotOnly(before, negator));
+  const isDenied = negator.kind === 'negate' && saysNotOnly(before, negator);
+  return NOT_ONLY.has(negator.phrase) || (isDenied && !isOnlyRefused(segments, at, segments[object]));
 }
 
 /** Whether the text names something that replaces a refused segment: "sales ki jagah marketing". */
@@ -151,13 +163,16 @@ function scopesOfKind(clauses: Clauses, kinds: readonly string[]): Map<number, S
     if (segment === undefined || !kinds.includes(kindInText(clauses, at, segment))) continue;
     if (!isAllowedObject(negator, segment)) continue;
     if (negator.kind === 'indifferent' && !canBeIndifferent(segment)) continue;
-    if (saysNotOnly(clauses.segments[object - 1], negator)) continue;
+    if (saysNotOnly(clauses.segments[object - 1], negator) && !isOnlyRefused(clauses.segments, at, segment))
+      continue;
     if (negator.isReplacing && !isReplaced(clauses, object)) continue;
     const step = object > at ? 1 : -1;
-    const exact = negator.kind === 'negate' ? kindNextTo(clauses, object, step) : object;
+    const hours = hoursOfAskedWork(clauses, object);
+    const kind = negator.kind === 'negate' ? kindNextTo(clauses, object, step) : object;
+    const exact = hours < 0 ? kind : hours;
     const known = scopes.get(exact);
-    const hasList = LISTING_KINDS.has(negator.kind);
-    const members = hasList ? listOf(clauses, exact, step) : [exact];
+    const hasList = LISTING_KINDS.has(negator.kind) && hours < 0;
+    const members = hasList ? withoutAskedWork(clauses, listOf(clauses, exact, step)) : [exact];
     scopes.set(exact, { negators: [...(known?.negators ?? []), at], members });
   }
   return scopes;

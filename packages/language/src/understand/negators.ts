@@ -120,6 +120,9 @@ const POSTPOSITIONS = phraseSet(vocabulary.postpositions);
 /** Whether a phrase says that somebody has no work. After a condition it refuses it: "घरून काम नाही". */
 export const saysUnemployed = ({ phrase }: Negator): boolean => UNEMPLOYED.has(phrase);
 
+/** Whether a word such as "na" denies something, alone or in a pair: "na sales na marketing". */
+export const isDenialOfPair = (word: string): boolean => PAIRS.has(word);
+
 /** Whether a word is a genitive: "X ka", "X chi". */
 export const isGenitive = (word: string): boolean => GENITIVES.has(word);
 
@@ -203,6 +206,11 @@ const PREDICATE = /^(?:(?:is|are|was|were) not|(?:is|are|was|were)nt)$/;
 /** Whether a negator is an English predicate, which what it refuses precedes: "sales is not fancied by me". */
 export const isPredicate = ({ phrase }: Negator): boolean => PREDICATE.test(phrase);
 
+/** Words such as "mujhse", by which somebody says what he or she cannot do: "mujhse raat me gaadi nahi chalayi jati". */
+export const BY_ME = phraseSet(vocabulary.byMe);
+/** Words that add something to what is wanted: "night duty bhi". */
+export const ADDING = phraseSet(vocabulary.adding);
+
 /** Words for "new" and "that", which a negator never refuses: "काम नया चाहिए". */
 const NEW_AND_THAT = phraseSet([...vocabulary.new, ...vocabulary.demonstratives]);
 
@@ -214,6 +222,8 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...BREAKS,
   ...NEW_AND_THAT,
   ...AS,
+  ...BY_ME,
+  ...AGAIN,
 ]);
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */

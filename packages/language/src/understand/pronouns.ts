@@ -12,7 +12,7 @@ import {
 } from './clauses.ts';
 import { containsPhraseOf } from './double-negation.ts';
 import { VERB_FORMS } from './negator-families.ts';
-import { AGAIN, INDEFINITE, PRONOUNS, VERBS } from './negators.ts';
+import { AGAIN, ELSE, INDEFINITE, PRONOUNS, VERBS } from './negators.ts';
 import type { Segment } from './segment.ts';
 
 /** Whether a segment is a pronoun such as "that", which names nothing itself. */
@@ -31,6 +31,13 @@ export const isVerbOnly = (segment: Segment): boolean =>
 export const hasOther = ({ segments }: Clauses, asked: Segment): boolean =>
   segments.some(
     (one) => one !== asked && one.negator === undefined && !isEmpty(one) && areComparable(one, asked),
+  );
+
+/** Whether a text asks for other work after a segment: "हॉटेलमध्ये दुसरं काही". */
+export const asksForOther = ({ segments }: Clauses, at: number): boolean =>
+  containsPhraseOf(
+    segments.slice(at + 1).flatMap(({ words }) => words),
+    ELSE,
   );
 
 /** Whether the object of a negator is a pronoun: "driver? not that one", "उसके अलावा". */

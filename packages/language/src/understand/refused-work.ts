@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import type { Match } from '../lexicon/match.ts';
 import { CERTAIN } from '../lexicon/typo-score.ts';
+import { stemsOf } from '../text/endings.ts';
 import { isSameWork, isWork, profileOf } from './head-of.ts';
 import type { Meanings } from './meanings.ts';
 import { IGNORED_GROUPS, reRank, subProfilesNamedBy } from './re-rank.ts';
@@ -14,6 +15,10 @@ const workKeysOf = (segment: Segment): string[] => [
   ...valuesOf(segment, 'SUB_PROFILE'),
 ];
 
+/** Returns some words, and a single one also without its ending: "hospitals", "khane wali". */
+const formsOf = (words: readonly string[]): readonly (readonly string[])[] =>
+  words.length === 1 ? [words, ...stemsOf(words[0] ?? '').map((stem) => [stem])] : [words];
+
 /**
  * Returns the kind of the named occupation that a negated word means, if it names none itself: without
  * "hospital", a receptionist's job is in no hospital. Otherwise returns null.
@@ -24,11 +29,14 @@ export function kindOfWork(index: Meanings['work'], head: Segment, negated: Segm
   const isOfHead = ({ entry, score }: Match) =>
     isWork(entry) && score >= CERTAIN && profiles.includes(profileOf(entry.value));
   if (negated.matches.some(isOfHead)) return null;
-  const kind = reRank(index, [head, negated], head);
-  if (kind === null || kind === head) return null;
-  const kinds = valuesOf(kind, 'SUB_PROFILE');
-  const isKind = kinds.every((value) => profiles.includes(profileOf(value)) && !named.includes(value));
-  return isKind ? kind : null;
+  for (const words of formsOf(negated.words)) {
+    const kind = reRank(index, [head, { ...negated, words }], head);
+    if (kind === null || kind === head) continue;
+    const kinds = valuesOf(kind, 'SUB_PROFILE');
+    const isKind = kinds.every((value) => profiles.includes(profileOf(value)) && !named.includes(value));
+    if (isKind) return kind;
+  }
+  return null;
 }
 
 /**

@@ -7,7 +7,15 @@ import { isWork } from './head-of.ts';
 import type { MeaningSpan } from './meaning-span.ts';
 import { meaningSpans } from './meaning-spans.ts';
 import { isMisspeltFiller } from './misspelt-negators.ts';
-import { FUNCTION_WORDS, hasNegator, isNegatorWord, JOINS, type Negator, negatorAt } from './negators.ts';
+import {
+  FUNCTION_WORDS,
+  hasNegator,
+  isDenialOfPair,
+  isNegatorWord,
+  JOINS,
+  type Negator,
+  negatorAt,
+} from './negators.ts';
 import { type NumberSpan, numberSpans } from './number-spans.ts';
 import { EXACT_SCORE, isFiller, likeliest, matchesOf, SURE_SCORE } from './phrase-matches.ts';
 
@@ -179,7 +187,9 @@ function segmentsFrom(text: SegmentedText, from: number): Segment[] {
   for (let to = from + 1; to <= end; to += 1) {
     const phrase = words.slice(from, to);
     const isCut = phrase.length > 1 && (inside.has(from) || inside.has(to));
-    const hasNegator = isCut || phrase.some(isNegatorWord);
+    // In "night duty na lage to", the "na" belongs to the verb.
+    const endsInDenial = phrase.length > 1 && isDenialOfPair(phrase.at(-1) ?? '');
+    const hasNegator = isCut || endsInDenial || phrase.some(isNegatorWord);
     const isListEnd = JOINS.has(words[from - 1] ?? '') && isNegatorWord(words[to - 1] ?? '');
     // In "Pune ke bahar nahi jana", "bahar" belongs to "ke bahar".
     const beginsInNegator = phrase.length > 1 && inside.has(from);

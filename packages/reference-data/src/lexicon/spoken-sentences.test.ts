@@ -2,6 +2,7 @@ import { understandText } from '@nukkad/language/understand/understand-text.ts';
 import { describe, expect, it } from 'vitest';
 import { seedMeanings } from '../testing/seed-meanings.ts';
 import aversions from '../testing/spoken-aversions.json' with { type: 'json' };
+import clauses from '../testing/spoken-clauses.json' with { type: 'json' };
 import conditions from '../testing/spoken-conditions.json' with { type: 'json' };
 import exclusions from '../testing/spoken-exclusions.json' with { type: 'json' };
 import idioms from '../testing/spoken-idioms.json' with { type: 'json' };
@@ -38,6 +39,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record
   ...patterns,
   ...aversions,
   ...idioms,
+  ...clauses,
 };
 
 describe.each(Object.entries(SENTENCES))('%s', (_subject, byLanguage) => {
