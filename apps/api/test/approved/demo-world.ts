@@ -6,6 +6,7 @@ import type { TaskName } from '@nukkad/core/task-names.ts';
 import { loadSeed } from '@nukkad/demo-data/load-seed.ts';
 import { uuidOf } from '@nukkad/demo-data/uuid-of.ts';
 import { openRecorder, type Recorder } from '@nukkad/testing/approved/open-recorder.ts';
+import { varyRows } from '@nukkad/testing/approved/vary-rows.ts';
 import type { TestClient } from '@nukkad/testing/test-client.ts';
 import { type HireSite, WITH_HIRE } from '../hire-site.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -64,6 +65,7 @@ export async function openDemoWorld(path: string): Promise<DemoWorld> {
   test.clock.stop();
   test.clock.set(NOW);
   await loadSeed(test.databaseUrl, { jobs: JOBS, people: true, seed: 7, now: new Date(NOW) });
+  await varyRows(test.databaseUrl, NOW);
   let smsTaken = 0;
   const recorder = await openRecorder({
     databaseUrl: test.databaseUrl,

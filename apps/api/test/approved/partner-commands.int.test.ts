@@ -116,7 +116,13 @@ async function answerApplicants(): Promise<void> {
   );
   const interview = await one('SELECT id AS value FROM interview WHERE application_id = $1', first);
   await twice(owner, 'interviews.change', { interview }, { sequence: 0, at: LATER, place: 'At the gate' });
+  // An outcome is stored from the day of the interview on. The members sign in again, because sessions end.
   await twice(owner, 'interviews.outcome', { interview }, { outcome: 'CAME' });
+  world.test.clock.set(LATER);
+  owner = await signInMember(world.test, OWNER);
+  recruiter = await signInMember(world.test, RECRUITER);
+  for (const outcome of ['DID_NOT_COME', 'WE_WERE_NOT_THERE', 'CAME'])
+    await twice(owner, 'interviews.outcome', { interview }, { outcome });
   await twice(
     owner,
     'messages.send',
