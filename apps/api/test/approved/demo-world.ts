@@ -105,6 +105,7 @@ export async function ask(
   { client, id }: { readonly client: TestClient; readonly id: string | null },
   route: AnyRoute,
   input: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const { params = {}, query = {}, body } = route.encodeRequest(input);
   const own = id === null ? {} : callerToWire(id);
@@ -112,6 +113,7 @@ export async function ask(
     await client.raw(route, {
       params: route.subject === 'path' && id !== null ? { ...params, id } : params,
       query,
+      headers,
       ...(route.method === 'POST' && { body: { ...body, ...(route.subject === 'body' && own) } }),
     }),
   );

@@ -156,6 +156,41 @@ async function changeEveryInterview(): Promise<void> {
     );
 }
 
+/** Takes a step of each kind while the company is suspended. */
+async function useSuspendedCompany(): Promise<void> {
+  const { company: table } = world.test.database.prisma;
+  const suspend = (suspendedAt: Date | null) =>
+    table.update({ where: { id: company }, data: { suspendedAt } });
+  await suspend(world.test.clock.now());
+  await take('company.one', {});
+  await take('companyJobs.list', {});
+  await take('notices.list', {});
+  const [{ id: job = '' } = {}] = await rowsOf('job', 'id');
+  for (const step of ['one', 'pause', 'resume', 'renew', 'stillOpen', 'copy', 'poster'])
+    await take(`companyJobs.${step}`, { job });
+  const applications = await world.rows<Record<string, string>>(
+    `SELECT DISTINCT ON (a.status) a.id, a.status, i.id AS interview FROM application a
+       LEFT JOIN interview i ON i.application_id = a.id
+      WHERE a.company_id = $1 ORDER BY a.status, a.id`,
+    [company],
+  );
+  for (const { id = '', status = '', interview } of applications) {
+    await take('applicants.one', { application: id });
+    await take('applicants.contact', { application: id });
+    await take('applicants.call', { application: id }, { body: { outcome: 'COMES' } });
+    await take('messages.list', { application: id });
+    for (const to of ['SHORTLISTED', 'REJECTED', 'HIRED']) {
+      const reason = to === 'REJECTED' ? 'far' : undefined;
+      await take('answers.send', {}, { body: { applications: [id], from: status, to, reason } });
+    }
+    await take('applicants.reopen', { application: id });
+    if (typeof interview !== 'string') continue;
+    await take('interviews.outcome', { interview }, { body: { outcome: 'CAME' } });
+    await take('interviews.file', { interview });
+  }
+  await suspend(null);
+}
+
 async function changeOthers(): Promise<void> {
   owner = await signInMember(world.test, OWNER);
   const reviews = await world.rows<Record<string, string>>(
@@ -175,6 +210,7 @@ async function changeOthers(): Promise<void> {
 it('the companies’ API answers and stores as approved for each state of a row', LONG, async () => {
   await readLists();
   await readEveryRow();
+  await useSuspendedCompany();
   await changeEveryInterview();
   // In the hours for calls.
   world.test.clock.set('2036-03-13T05:30:00.000Z');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { exportCommands } from '../commands/exports.ts';
 import { LONG, useDemoOps } from '../testing/demo-ops.ts';
 
 const OWNER = '9000000001';
@@ -91,6 +92,49 @@ async function decideAboutPeople(): Promise<void> {
   }
 }
 
+/** Records the lines of each export in any order, because the order of names depends on the server of the database. */
+async function exportEverything(): Promise<void> {
+  // The lexicon has tests of its own, and changes often.
+  for (const { name } of exportCommands.filter((command) => command.name !== 'lexicon export'))
+    for (const options of [[], ['--format', 'json'], ['--format', 'CSV'], ['--format', 'xml']]) {
+      const words = [...name.split(' '), '-', ...options];
+      await demo.step(words.join(' '), async () => {
+        const { code, text } = await demo.ops.call(...words);
+        return { code, first: text.split('\n')[0], lines: text.split('\n').sort() };
+      });
+    }
+}
+
+/** Names an application by the number of its seeker, and leaves out texts that commands need. */
+async function typeOddly(): Promise<void> {
+  const [seeker = ''] = await values(
+    `SELECT right(c.phone, 10) AS value FROM candidate c JOIN application a ON a.candidate_id = c.id
+      WHERE c.phone IS NOT NULL AND c.email IS NOT NULL GROUP BY c.phone ORDER BY c.phone LIMIT 1`,
+  );
+  const [job = ''] = await values(
+    `SELECT j.share_id AS value FROM application a JOIN job j ON j.id = a.job_id JOIN candidate c ON c.id = a.candidate_id
+      WHERE right(c.phone, 10) = '${seeker}' AND a.status = 'SHORTLISTED' ORDER BY a.id LIMIT 1`,
+  );
+  await take('applications', 'hire', seeker);
+  await take('applications', 'hire', seeker, '--job', job);
+  await take('applications', 'hire', seeker, '--job', job, '--undo');
+  await take('applications', 'viewed', seeker, '--job', job);
+  const id = '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4fff';
+  for (const text of ['', ' ', 'x'.repeat(501)])
+    for (const command of [
+      'claims refuse',
+      'papers refuse',
+      'moderation refuse',
+      'reviews hide',
+      'replies hide',
+      'help answer',
+    ])
+      await take(...command.split(' '), id, text);
+  for (const reason of ['', ' ', 'spam'])
+    for (const command of ['seekers suspend', 'members suspend'])
+      await take(...command.split(' '), seeker, '--reason', reason);
+}
+
 it('the commands of operators print and store as approved for each state of a row', LONG, async () => {
   await decideAboutEveryJob();
   await decideAboutEveryReport();
@@ -98,6 +142,8 @@ it('the commands of operators print and store as approved for each state of a ro
   await decideAboutPapersAndReviews();
   await suspendCompany();
   await decideAboutPeople();
+  await typeOddly();
+  await exportEverything();
   for (const list of [
     'reports list',
     'moderation list',

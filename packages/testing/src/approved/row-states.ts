@@ -14,7 +14,7 @@ const JOB_STATES = [
   ...['CLOSED expired', 'PAUSED reported', 'CLOSED removed-as-fake', 'CLOSED employer', 'PAUSED employer'],
   ...['CLOSED not-in-file', 'PAUSED company-suspended', 'PAUSED awaiting-moderation'],
   ...['CLOSED moderation-refused', 'CLOSED filled-here', 'CLOSED filled-elsewhere', 'CLOSED not-needed'],
-  ...['CLOSED still-open-silent'],
+  ...['CLOSED still-open-silent', 'PAUSED answers-due', 'CLOSED withdrawn-unmoderated'],
 ].map((state) => state.split(' '));
 
 const jobState = ([status, reason]: readonly string[], number: number): string =>
@@ -98,6 +98,20 @@ export const STATES: readonly string[] = [
    ON CONFLICT DO NOTHING`,
   `INSERT INTO credit_entry (id, candidate_id, amount, reason, reference, created_at)
    SELECT ${id('credit', 'id')}, id, 40, 'OPERATOR', 'states', {NOW} - interval '3 hours' FROM candidate WHERE email IS NOT NULL`,
+  `INSERT INTO desk_session (id, member_id, token_hash, device, started_at, seen_at, proved_at, expires_at)
+   SELECT ${id('session', 'id')}, id, md5(concat('session', id)), 'Firefox', {NOW} - interval '3 days', {NOW} - interval '1 day',
+          {NOW} - interval '2 days', {NOW} + interval '40 days' FROM member`,
+  `INSERT INTO member_push (token, member_id, session_id, created_at, seen_at)
+   SELECT 'browser of ' || name, id, ${id('session', 'id')}, {NOW} - interval '3 days', {NOW} - interval '1 day' FROM member`,
+  // Notices at each hour of the last two days, half of them already sent, with retries of every third one.
+  `INSERT INTO member_notice (id, member_id, company_id, type, "values", dedupe_key, created_at, pushed_at)
+   SELECT ${id('notice', 'n.id, hour')}, n.member_id, n.company_id, n.type, n.values, concat('states', n.id, hour),
+          {NOW} - interval '1 hour' * hour, CASE WHEN hour % 2 = 0 THEN {NOW} - interval '1 hour' * hour END
+     FROM (SELECT DISTINCT ON (member_id) * FROM member_notice ORDER BY member_id, id) n CROSS JOIN generate_series(0, 24) hour`,
+  `INSERT INTO member_push_retry (notice_id, token, tries, due_at)
+   SELECT n.id, p.token, 1 + extract(hour FROM n.created_at)::int % 3, n.created_at + interval '90 minutes'
+     FROM member_notice n JOIN member_push p ON p.member_id = n.member_id
+    WHERE n.dedupe_key LIKE 'states%' AND extract(hour FROM n.created_at)::int % 3 = 0 AND n.pushed_at IS NOT NULL`,
   `INSERT INTO dismissed_job (candidate_id, job_id, created_at)
    SELECT c.id, j.id, {NOW} - interval '1 day'
      FROM candidate c CROSS JOIN (SELECT id FROM job WHERE id IN ${every(30, 1, 'job')}) j WHERE c.email IS NOT NULL`,

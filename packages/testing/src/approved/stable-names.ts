@@ -6,6 +6,8 @@ const MOMENT = /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00|\+00)?
 /** Tokens, hashes and cursors: long words of hexadecimal digits, or of small and capital letters and more. */
 const SECRET =
   /(?<![\w-])(?:[0-9a-f]{24,}|(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?:(?=[\w-]*[\d_-])[\w-]{20,}|[\w-]{32,}))/g;
+/** The key of a picture: a hash of its bytes, which stays, and a random end. */
+const PICTURE_KEY = /(company-(?:logo|picture)-[0-9a-f]{32})-[0-9a-f]{8}\b/g;
 const DAY_MS = 86_400_000;
 const LIST_MAX = 6;
 const TEXT_MAX = 240;
@@ -91,6 +93,6 @@ export class StableNames {
     const withTimes = withWords.replace(MOMENT, (moment) =>
       Math.abs(Date.parse(moment.replace(' ', 'T')) - this.#realTime) < DAY_MS ? '<real time>' : moment,
     );
-    return withTimes.replace(SECRET, '<secret>');
+    return withTimes.replace(SECRET, '<secret>').replace(PICTURE_KEY, '$1-<random>');
   }
 }
