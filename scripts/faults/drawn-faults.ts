@@ -188,14 +188,6 @@ export const DRAWN_FAULTS: readonly Fault[] = [
     tests: ['apps/api/test/approved/partner-commands.int.test.ts'],
   },
   {
-    name: 'a hire is undone by the number of a seeker with an open application',
-    kind: 'row of a table',
-    file: 'apps/ops/src/commands/applications.ts',
-    find: "optionText(options, 'job'), isHired);",
-    replace: "optionText(options, 'job'), false);",
-    tests: ['apps/ops/src/approved/states.int.test.ts'],
-  },
-  {
     name: 'a claim is refused without a reason',
     kind: 'member of a condition',
     file: 'apps/ops/src/commands/claims.ts',
