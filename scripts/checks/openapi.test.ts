@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildOpenApi } from '../../packages/contract/src/openapi.ts';
 import { buildPartnerOpenApi } from '../../packages/contract/src/partner/partner-openapi.ts';
@@ -21,6 +22,14 @@ it('a route without an example is named', () => {
 });
 
 describe('the documents made from the contract', () => {
+  it('are current in the repository, so that a changed field or refusal is noticed', () => {
+    const documents = committed('').map(({ path }) => ({
+      path,
+      text: readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'),
+    }));
+    expect(openApi.run(documents, '')).toEqual([]);
+  });
+
   it('are fine when current; the routes may be formatted as one likes', () => {
     expect(openApi.run(committed(ROUTES), '')).toEqual([]);
   });

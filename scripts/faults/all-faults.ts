@@ -7,6 +7,7 @@ import { BUTTON_FAULTS } from './button-faults.ts';
 import { CHAT_FAULTS } from './chat-faults.ts';
 import { COMPANY_FAULTS } from './company-faults.ts';
 import { DESK_FAULTS } from './desk-faults.ts';
+import { DRAWN_FAULTS } from './drawn-faults.ts';
 import type { Fault } from './fault.ts';
 import { INTERVIEW_FAULTS } from './interview-faults.ts';
 import { LIMIT_FAULTS } from './limit-faults.ts';
@@ -40,6 +41,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   chat: CHAT_FAULTS,
   companies: COMPANY_FAULTS,
   desk: DESK_FAULTS,
+  drawn: DRAWN_FAULTS,
   interviews: INTERVIEW_FAULTS,
   limits: LIMIT_FAULTS,
   members: MEMBER_FAULTS,

@@ -6,6 +6,7 @@ import type { TaskName } from '@nukkad/core/task-names.ts';
 import { loadSeed } from '@nukkad/demo-data/load-seed.ts';
 import { uuidOf } from '@nukkad/demo-data/uuid-of.ts';
 import { openRecorder, type Recorder } from '@nukkad/testing/approved/open-recorder.ts';
+import { varyRows } from '@nukkad/testing/approved/vary-rows.ts';
 import type { TestClient } from '@nukkad/testing/test-client.ts';
 import { type HireSite, WITH_HIRE } from '../hire-site.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -64,6 +65,7 @@ export async function openDemoWorld(path: string): Promise<DemoWorld> {
   test.clock.stop();
   test.clock.set(NOW);
   await loadSeed(test.databaseUrl, { jobs: JOBS, people: true, seed: 7, now: new Date(NOW) });
+  await varyRows(test.databaseUrl, NOW);
   let smsTaken = 0;
   const recorder = await openRecorder({
     databaseUrl: test.databaseUrl,
@@ -103,6 +105,7 @@ export async function ask(
   { client, id }: { readonly client: TestClient; readonly id: string | null },
   route: AnyRoute,
   input: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const { params = {}, query = {}, body } = route.encodeRequest(input);
   const own = id === null ? {} : callerToWire(id);
@@ -110,6 +113,7 @@ export async function ask(
     await client.raw(route, {
       params: route.subject === 'path' && id !== null ? { ...params, id } : params,
       query,
+      headers,
       ...(route.method === 'POST' && { body: { ...body, ...(route.subject === 'body' && own) } }),
     }),
   );

@@ -6,7 +6,7 @@ import { askPartner, type DemoWorld, LONG, openDemoWorld } from './demo-world.ts
 
 type Query = Readonly<Record<string, string>>;
 
-const SIZE = '3';
+const SIZE = '12';
 const STAGES = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED', 'HIRED', 'REJECTED'];
 /** The phones of demo members: the owner and the recruiter of one company, and the owner of another. */
 const OWNER = '+919000000001';

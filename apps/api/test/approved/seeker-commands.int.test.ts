@@ -47,16 +47,30 @@ const latest = (table: string, id: string): Promise<string> =>
     id,
   );
 
-/** Takes steps of a seeker, each of them twice, because the second time often has another rule. */
+/**
+ * Takes steps of a seeker, each of them twice, because the second time often has another rule. In between, a step with a
+ * key is repeated with the same key.
+ */
 async function takeTwice(seeker: Parameters<typeof ask>[0], steps: readonly Step[]): Promise<void> {
   for (const [name, input] of steps) {
     const route: AnyRoute = routes[name];
     const times = (taken.get(name) ?? 0) + 1;
     taken.set(name, times);
-    for (const round of ['first', 'second'])
+    const headers = { 'idempotency-key': `${name}-${times}-0000` };
+    const rounds = route.idempotent
+      ? ([
+          ['first', headers],
+          ['same', headers],
+          ['second', {}],
+        ] as const)
+      : ([
+          ['first', {}],
+          ['second', {}],
+        ] as const);
+    for (const [round, sent] of rounds)
       await world.step(`${route.key} ${times}, ${round} time`, async () => ({
         input,
-        ...(await ask(seeker, route, input)),
+        ...(await ask(seeker, route, input, sent)),
       }));
   }
 }

@@ -8,7 +8,7 @@ type Name = keyof Routes;
 type Inputs = { readonly [N in Name]?: readonly InputOf<Routes[N]>[] };
 
 const PUNE = { latitude: 18.5204, longitude: 73.8567 };
-const SIZE = 3;
+const SIZE = 12;
 const list = { page: 1, size: SIZE } as const;
 
 let world: DemoWorld;

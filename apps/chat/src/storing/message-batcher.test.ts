@@ -257,11 +257,12 @@ describe('work that waits for a conversation', () => {
     const one = batcher.store(message('a', 'hello'));
     await settle();
     batcher.whenStored('a', () => ran.push(`after ${outcomes.length}`));
+    batcher.whenStored('a', () => ran.push('and next'));
     batcher.whenStored('b', () => ran.push('of another'));
     expect(ran).toEqual(['of another']);
     calls[0]?.answer();
     await one;
-    expect(ran).toEqual(['of another', 'after 1']);
+    expect(ran).toEqual(['of another', 'after 1', 'and next']);
     const failing = batcher.store(message('a', 'again')).catch(() => 'failed');
     await settle();
     batcher.whenStored('a', () => ran.push('after the failure'));

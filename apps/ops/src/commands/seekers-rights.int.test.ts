@@ -31,6 +31,14 @@ describe('seekers export', () => {
     const seeker = await build();
     const file = join(test.folder, 'export.json');
     const folder = join(test.folder, 'export-files');
+    // A deleted file is not written, although the sweep has not removed it yet.
+    const deleted = {
+      key: `${seeker.key}.old`,
+      kind: 'RESUME',
+      contentType: 'application/pdf',
+      bytes: 4,
+    } as const;
+    await db().storedFile.create({ data: { ...deleted, candidateId: seeker.id, deletedAt: new Date() } });
     const words = ['--files', folder, '--reason', 'letter of 1 December'];
     const { code, answer } = await test.ops('seekers', 'export', seeker.phone, file, ...words);
     expect([code, answer]).toMatchObject([0, { seeker: seeker.id, file, files: 1 }]);

@@ -1,5 +1,6 @@
 import { loadSeed } from '@nukkad/demo-data/load-seed.ts';
 import { openRecorder, type Recorder } from '@nukkad/testing/approved/open-recorder.ts';
+import { varyRows } from '@nukkad/testing/approved/vary-rows.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { type OpsUnderTest, useOps } from './start-ops.ts';
 
@@ -49,6 +50,7 @@ export function useDemoOps({ path, addRows }: Options): DemoOps {
   beforeAll(async () => {
     const databaseUrl = ops.container.config.DATABASE_URL;
     await loadSeed(databaseUrl, { jobs: 600, people: true, seed: 7, now: new Date(NOW) });
+    await varyRows(databaseUrl, NOW);
     await addRows?.(ops);
     const recorder = await openRecorder({
       databaseUrl,

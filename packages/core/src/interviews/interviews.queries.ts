@@ -19,7 +19,6 @@ export const selectInterview = (interviewId: string) =>
     cancelledAt: nullable(timestamptz),
     changedAt: timestamptz,
     changedBy: nullable(text),
-    outcomeAt: nullable(timestamptz),
     companyId: uuid,
     company: text,
     jobId: uuid,
@@ -29,8 +28,7 @@ export const selectInterview = (interviewId: string) =>
   SELECT i.id, i.application_id AS "applicationId", i.at, i.place, i.bring, i.round, i.sequence,
          i.reply::text AS reply, i.proposed_at AS "proposedAt", i.outcome::text AS outcome,
          i.cancelled_at AS "cancelledAt", i.changed_at AS "changedAt", m.name AS "changedBy",
-         i.outcome_at AS "outcomeAt", i.company_id AS "companyId", co.name AS company, j.id AS "jobId",
-         j.title AS "jobTitle", a.status::text AS status
+         i.company_id AS "companyId", co.name AS company, j.id AS "jobId", j.title AS "jobTitle", a.status::text AS status
     FROM interview i JOIN application a ON a.id = i.application_id JOIN job j ON j.id = a.job_id
     JOIN company co ON co.id = i.company_id LEFT JOIN member m ON m.id = i.changed_by
    WHERE i.id = ${interviewId}::uuid`;

@@ -1,3 +1,4 @@
+import { JOB_FILTERS, RANGE_NAMES } from '@nukkad/contract';
 import { expect, it } from 'vitest';
 import { companyPosting, jobPosting } from './posting-schema.ts';
 
@@ -95,3 +96,20 @@ it.each(['ref', 'company', 'title', 'profile', 'city', 'address', 'requirements'
     expect(isTaken({ ...JOB, [field]: '  ' })).toBe(false);
   },
 );
+
+const ENDS = RANGE_NAMES.flatMap((name) => {
+  const { fields, most } = JOB_FILTERS[name].attribute;
+  return fields.map((field) => ({ field, most }));
+});
+
+it.each(ENDS)('$field of a job is a whole number from 0 to $most', ({ field, most }) => {
+  const isTakenWith = (value: unknown) => isTaken({ ...JOB, [field]: value });
+  expect([0, 1, most].map(isTakenWith)).toEqual([true, true, true]);
+  expect([-1, most + 1, 1.5, '1'].map(isTakenWith)).toEqual([false, false, false, false]);
+});
+
+it.each(RANGE_NAMES)('the lower end of %s may equal the upper one, and not exceed it', (name) => {
+  const [from, to] = JOB_FILTERS[name].attribute.fields;
+  expect(isTaken({ ...JOB, [from]: 5, [to]: 5 })).toBe(true);
+  expect(isTaken({ ...JOB, [from]: 6, [to]: 5 })).toBe(false);
+});

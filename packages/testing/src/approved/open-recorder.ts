@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { ApprovedAnswers } from './approved-answers.ts';
 import { type RowChange, takeRowChanges, watchRows } from './row-changes.ts';
-import { StableNames } from './stable-names.ts';
+import { StableNames, shortHash } from './stable-names.ts';
 
 /** Changes of one kind that are recorded one by one, and those that are shown if there are more. */
 const ALIKE_MAX = 8;
@@ -66,7 +65,7 @@ function shownRows(rows: readonly ShownRow[]): unknown[] {
 
 function hashOf(rows: readonly ShownRow[]): string {
   const texts = rows.map((row) => JSON.stringify(row)).sort();
-  return createHash('sha256').update(texts.join()).digest('hex').slice(0, 12);
+  return shortHash(texts.join());
 }
 
 /** Returns the effects with their names, sorted, because the sends of one task overlap. */

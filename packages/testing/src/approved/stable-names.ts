@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RowChange } from './row-changes.ts';
 
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
@@ -5,11 +6,17 @@ const MOMENT = /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00|\+00)?
 /** Tokens, hashes and cursors: long words of hexadecimal digits, or of small and capital letters and more. */
 const SECRET =
   /(?<![\w-])(?:[0-9a-f]{24,}|(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?:(?=[\w-]*[\d_-])[\w-]{20,}|[\w-]{32,}))/g;
+/** The key of a picture: a hash of its bytes, which stays, and a random end. */
+const PICTURE_KEY = /(company-(?:logo|picture)-[0-9a-f]{32})-[0-9a-f]{8}\b/g;
 const DAY_MS = 86_400_000;
 const LIST_MAX = 6;
 const TEXT_MAX = 240;
 /** Columns with a random word that occurs in addresses and texts. */
 const WORDS = ['share_id', 'referral_code'];
+
+/** Returns enough of a hash to notice that a text changed. */
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
  * Replaces what differs between two runs of a test: ids by the table and the number of their row, random words, and times
@@ -63,16 +70,21 @@ export class StableNames {
     return JSON.parse(text.replace(UUID, (id) => this.#names.get(id) ?? '<id>'));
   }
 
-  /** Shortens long lists, such as those of all cities, because nobody would read them. */
+  /** Shortens long lists, such as those of all cities, because nobody would read them. A hash of all items stays. */
   #replaceList(list: readonly unknown[]): unknown[] {
-    if (list.length <= LIST_MAX) return list.map((item) => this.replace(item));
-    const shown = [...list.slice(0, LIST_MAX - 1), list.at(-1)];
-    return [`<${list.length} items>`, ...shown.map((item) => this.replace(item))];
+    const items = list.map((item) => this.replace(item));
+    if (items.length <= LIST_MAX) return items;
+    const shown = [...items.slice(0, LIST_MAX - 1), items.at(-1)];
+    return [`<${items.length} items, ${shortHash(JSON.stringify(items))}>`, ...shown];
   }
 
   #replaceText(text: string): string {
-    if (text.length > TEXT_MAX)
-      return `${this.#replaceText(text.slice(0, TEXT_MAX))}<${text.length} characters>`;
+    const named = this.#nameParts(text);
+    if (named.length <= TEXT_MAX) return named;
+    return `${named.slice(0, TEXT_MAX)}<${text.length} characters, ${shortHash(named)}>`;
+  }
+
+  #nameParts(text: string): string {
     const withIds = text.replace(UUID, (id) => {
       this.add('id', id);
       return this.#names.get(id) ?? id;
@@ -81,6 +93,6 @@ export class StableNames {
     const withTimes = withWords.replace(MOMENT, (moment) =>
       Math.abs(Date.parse(moment.replace(' ', 'T')) - this.#realTime) < DAY_MS ? '<real time>' : moment,
     );
-    return withTimes.replace(SECRET, '<secret>');
+    return withTimes.replace(SECRET, '<secret>').replace(PICTURE_KEY, '$1-<random>');
   }
 }
