@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
+import { readableJson } from './readable-json.ts';
 
 /** If it is 1, the test writes its file instead of comparing it. */
 const APPROVE = process.env.NUKKAD_APPROVE === '1';
@@ -24,7 +25,7 @@ export class ApprovedAnswers {
   /** Fails for each step that differs from the file, and for each step that is only here or only in the file. */
   compare(): void {
     // Converts dates and drops undefined, so that both sides are JSON.
-    const text = `${JSON.stringify(this.#steps, null, 1)}\n`;
+    const text = `${readableJson(JSON.parse(JSON.stringify(this.#steps)))}\n`;
     if (APPROVE) {
       mkdirSync(dirname(this.#path), { recursive: true });
       writeFileSync(this.#path, text);
