@@ -33,8 +33,8 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     name: 'a dislike refuses the only occupation of a text',
     kind: 'member of a condition',
     file: 'packages/language/src/understand/aversions.ts',
-    find: 'return isSureWork(segment) && isWorkBeyond(clauses, [at], step);',
-    replace: 'return isSureWork(segment);',
+    find: 'return (isSureWork(segment) || (isAverse && isWorkplace(segment))) && isWorkBeyond(clauses, [at], step);',
+    replace: 'return isSureWork(segment) || (isAverse && isWorkplace(segment));',
     tests: ['packages/language/src/understand/aversions.test.ts'],
   },
   {
@@ -81,8 +81,8 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     name: 'the first choice of "nahi to" is refused',
     kind: 'member of a condition',
     file: 'packages/language/src/understand/fallbacks.ts',
-    find: 'return !isCut && saysThen && isWorkAt(segments, besides(segments, at, -1));',
-    replace: 'return false;',
+    find: 'return arePlaces || (isWorkAt(segments, before) && !isAnyOther(segments, before, after));',
+    replace: 'return arePlaces;',
     tests: ['packages/language/src/understand/aversions.test.ts'],
   },
   {
