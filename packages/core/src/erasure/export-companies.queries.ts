@@ -10,7 +10,7 @@ export const companySections = (candidateId: string): readonly ExportSection[] =
     sql({ title: text, outcome: oneOf(CallOutcome), at: timestamptz })`
     SELECT j.title, k.outcome, k.at
        FROM application_call k JOIN application a ON a.id = k.application_id JOIN job j ON j.id = a.job_id
-      WHERE a.candidate_id = ${candidateId}::uuid ORDER BY k.at`,
+      WHERE a.candidate_id = ${candidateId}::uuid ORDER BY k.at, 1`,
   ),
   section(
     'interviews',
@@ -42,7 +42,7 @@ export const companySections = (candidateId: string): readonly ExportSection[] =
     sql({ company: nullable(text), what: oneOf(AccessKind), day: date, lastAt: timestamptz, times: int })`
     SELECT co.name AS company, p.what, p.day, p.last_at AS "lastAt", p.times
        FROM profile_access p LEFT JOIN company co ON co.id = p.company_id
-      WHERE p.candidate_id = ${candidateId}::uuid ORDER BY p.last_at`,
+      WHERE p.candidate_id = ${candidateId}::uuid ORDER BY p.last_at, 1, 2`,
   ),
   section(
     'contactReports',
@@ -57,6 +57,6 @@ export const companySections = (candidateId: string): readonly ExportSection[] =
     SELECT j.title, co.name AS company, r.about::text AS about, r.reason::text AS reason, r.text,
            r.created_at AS "createdAt"
       FROM contact_report r JOIN job j ON j.id = r.job_id JOIN company co ON co.id = r.company_id
-     WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 6`,
+     WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 6, 1`,
   ),
 ];

@@ -25,7 +25,10 @@ import { sql } from '@nukkad/db/sql.ts';
 import { companySections } from './export-companies.queries.ts';
 import { type ExportSection, section } from './export-section.ts';
 
-/** Returns the queries for all stored data of a seeker. Internal keys, hashes and storage names are left out. */
+/**
+ * Returns the queries for all stored data of a seeker. Internal keys, hashes and storage names are left out. Rows of the same time are
+ * ordered by their other columns, so that two exports of the same data are equal.
+ */
 export const exportSections = (candidateId: string): readonly ExportSection[] => [
   section(
     'profile',
@@ -121,7 +124,7 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
     })`
     SELECT organization, position, level_years AS "levelYears", location, industry, start_date AS "startDate",
             end_date AS "endDate", is_current AS "isCurrent", summary, skills
-       FROM experience WHERE candidate_id = ${candidateId}::uuid ORDER BY start_date`,
+       FROM experience WHERE candidate_id = ${candidateId}::uuid ORDER BY start_date, 1, 2`,
   ),
   section(
     'interests',
@@ -147,7 +150,7 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
             a.is_available_in_city AS "isAvailableInCity", a.knows_english AS "knowsEnglish",
             a.scheduled_for AS "scheduledFor", a.viewed_at AS "viewedAt"
        FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
-      WHERE a.candidate_id = ${candidateId}::uuid ORDER BY a.applied_at`,
+      WHERE a.candidate_id = ${candidateId}::uuid ORDER BY a.applied_at, 1, 2`,
   ),
   section(
     'applicationSteps',
@@ -161,38 +164,38 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
     })`
     SELECT j.title, e.status, e.scheduled_for AS "scheduledFor", e.note, e.reason, e.created_at AS "createdAt"
        FROM application_event e JOIN application a ON a.id = e.application_id JOIN job j ON j.id = a.job_id
-      WHERE a.candidate_id = ${candidateId}::uuid ORDER BY e.created_at`,
+      WHERE a.candidate_id = ${candidateId}::uuid ORDER BY e.created_at, 1, 2`,
   ),
   ...companySections(candidateId),
   section(
     'savedJobs',
     sql({ title: text, createdAt: timestamptz })`
     SELECT j.title, t.created_at AS "createdAt" FROM saved_job t JOIN job j ON j.id = t.job_id
-        WHERE t.candidate_id = ${candidateId}::uuid ORDER BY 2`,
+        WHERE t.candidate_id = ${candidateId}::uuid ORDER BY 2, 1`,
   ),
   section(
     'hiddenJobs',
     sql({ title: text, createdAt: timestamptz })`
     SELECT j.title, t.created_at AS "createdAt" FROM dismissed_job t JOIN job j ON j.id = t.job_id
-        WHERE t.candidate_id = ${candidateId}::uuid ORDER BY 2`,
+        WHERE t.candidate_id = ${candidateId}::uuid ORDER BY 2, 1`,
   ),
   section(
     'viewedJobs',
     sql({ title: text, firstViewAt: timestamptz, lastDay: date })`
     SELECT j.title, v.first_view_at AS "firstViewAt", v.last_day AS "lastDay"
-       FROM job_view v JOIN job j ON j.id = v.job_id WHERE v.candidate_id = ${candidateId}::uuid ORDER BY 2`,
+       FROM job_view v JOIN job j ON j.id = v.job_id WHERE v.candidate_id = ${candidateId}::uuid ORDER BY 2, 1`,
   ),
   section(
     'contactsSeen',
     sql({ title: text, isPaid: bool, firstRevealedAt: timestamptz })`
     SELECT j.title, h.is_paid AS "isPaid", h.first_revealed_at AS "firstRevealedAt"
-       FROM hr_reveal h JOIN job j ON j.id = h.job_id WHERE h.candidate_id = ${candidateId}::uuid ORDER BY 3`,
+       FROM hr_reveal h JOIN job j ON j.id = h.job_id WHERE h.candidate_id = ${candidateId}::uuid ORDER BY 3, 1`,
   ),
   section(
     'reports',
     sql({ title: text, text: text, createdAt: timestamptz })`
     SELECT j.title, r.text, r.created_at AS "createdAt"
-       FROM job_report r JOIN job j ON j.id = r.job_id WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 3`,
+       FROM job_report r JOIN job j ON j.id = r.job_id WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 3, 1`,
   ),
   section(
     'recentSearches',
@@ -201,7 +204,7 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
       WHERE r.candidate_id = ${candidateId}::uuid
       UNION ALL
      SELECT co.name, r.searched_at FROM recent_company r JOIN company co ON co.id = r.company_id
-      WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 2`,
+      WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 2, 1`,
   ),
   section(
     'jobAlerts',
@@ -214,7 +217,7 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
       amount: int,
       reason: oneOf(CreditReason),
       createdAt: timestamptz,
-    })`SELECT amount, reason, created_at AS "createdAt" FROM credit_entry WHERE candidate_id = ${candidateId}::uuid ORDER BY 3`,
+    })`SELECT amount, reason, created_at AS "createdAt" FROM credit_entry WHERE candidate_id = ${candidateId}::uuid ORDER BY 3, 2, 1`,
   ),
   section(
     'creditRequests',
@@ -233,7 +236,7 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
     'followedCompanies',
     sql({ name: text, createdAt: timestamptz })`
     SELECT co.name, f.created_at AS "createdAt" FROM company_follow f JOIN company co ON co.id = f.company_id
-      WHERE f.candidate_id = ${candidateId}::uuid ORDER BY 2`,
+      WHERE f.candidate_id = ${candidateId}::uuid ORDER BY 2, 1`,
   ),
   section(
     'reviews',
@@ -241,26 +244,26 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
     SELECT co.name AS company, r.rating, r.comment, r.created_at AS "createdAt", p.text AS reply
        FROM company_review r JOIN company co ON co.id = r.company_id
        LEFT JOIN review_reply p ON p.review_id = r.id AND p.held_at IS NULL AND p.hidden_at IS NULL
-      WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 4`,
+      WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 4, 1`,
   ),
   section(
     'feedbackFromCompanies',
     sql({ company: text, comment: text, createdAt: timestamptz })`
     SELECT co.name AS company, f.comment, f.created_at AS "createdAt"
-       FROM company_feedback f JOIN company co ON co.id = f.company_id WHERE f.candidate_id = ${candidateId}::uuid ORDER BY 3`,
+       FROM company_feedback f JOIN company co ON co.id = f.company_id WHERE f.candidate_id = ${candidateId}::uuid ORDER BY 3, 1`,
   ),
   section(
     'messages',
     sql({ with: text, sender: oneOf(MessageSender), body: text, createdAt: timestamptz })`
     SELECT coalesce(co.name, 'support') AS "with", m.sender, m.body, m.created_at AS "createdAt"
        FROM conversation c JOIN message m ON m.conversation_id = c.id LEFT JOIN company co ON co.id = c.company_id
-      WHERE c.candidate_id = ${candidateId}::uuid ORDER BY m.created_at`,
+      WHERE c.candidate_id = ${candidateId}::uuid ORDER BY m.created_at, 1, m.sequence`,
   ),
   section(
     'notifications',
     sql({ type: text, values: json<unknown>(), createdAt: timestamptz, readAt: nullable(timestamptz) })`
     SELECT type_key AS type, values, created_at AS "createdAt", read_at AS "readAt"
-       FROM notification WHERE candidate_id = ${candidateId}::uuid ORDER BY 3`,
+       FROM notification WHERE candidate_id = ${candidateId}::uuid ORDER BY 3, 1, 2`,
   ),
   section(
     'notificationPreferences',
@@ -278,7 +281,7 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
       withdrawnAt: nullable(timestamptz),
     })`
     SELECT purpose, version, language, given_at AS "givenAt", withdrawn_at AS "withdrawnAt"
-       FROM consent WHERE candidate_id = ${candidateId}::uuid ORDER BY 4`,
+       FROM consent WHERE candidate_id = ${candidateId}::uuid ORDER BY 4, 1`,
   ),
   section(
     'productFeedback',
