@@ -2,16 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { approvedText, type LinesByLanguage } from '@nukkad/browser/testing/approved-text.ts';
 import { pageLines } from '@nukkad/browser/testing/page-lines.ts';
+import { fileOfPath, stateName } from '@nukkad/browser/testing/screen-names.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOW } from '../testing/sample-interview.ts';
 import { SCREEN_STATES } from '../testing/states/all-states.ts';
-import {
-  fileOfPath,
-  openState,
-  pathOf,
-  type ScreenState,
-  stateName,
-} from '../testing/states/screen-state.ts';
+import { openState, pathOf, type ScreenState } from '../testing/states/screen-state.ts';
 import { screens } from './screens.ts';
 
 const FOLDER = join(import.meta.dirname, '../../approved/screens');

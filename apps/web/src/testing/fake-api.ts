@@ -16,7 +16,7 @@ type Output<K extends RouteKey> = OutputOf<RouteOf<K>>;
 type Answer<K extends RouteKey> =
   | Output<K>
   | ((input: Input<K>, options?: CallOptions) => Output<K> | Promise<Output<K>>);
-type Answers = { readonly [K in RouteKey]?: Answer<K> };
+export type Answers = { readonly [K in RouteKey]?: Answer<K> };
 
 export interface FakeApi extends Api {
   /** Returns the inputs of all calls of a route, in order. */

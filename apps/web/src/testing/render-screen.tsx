@@ -37,6 +37,8 @@ interface ScreenOptions {
   readonly device?: Partial<Readonly<Record<StoredName, string>>>;
   /** Items in the session storage before the page is opened. */
   readonly tab?: Readonly<Record<string, string>>;
+  /** Does not wait for responses. */
+  readonly isLoading?: boolean;
 }
 
 const QUIET_TASKS = 3;
@@ -64,12 +66,14 @@ function reset({ viewer, device = {}, tab = {} }: ScreenOptions): void {
 }
 
 /** Opens a URL of the real route table as the browser does: first with an unknown session, then with the restored one. */
-async function opened(address: string, api: FakeApi, language: Language, site?: Partial<SiteInfo>) {
+async function opened(address: string, api: FakeApi, language: Language, options: ScreenOptions) {
+  const { site, isLoading = false } = options;
   const services = await createTestServices(api, language, site);
   const context = createRouterContext(services);
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => context });
   const { CommitProbe, allCommitted } = createCommitProbe();
-  const isQuiet = () => router.state.navigation.state === 'idle' && services.queryClient.isFetching() === 0;
+  const isQuiet = () =>
+    router.state.navigation.state === 'idle' && (isLoading || services.queryClient.isFetching() === 0);
   const settled = async () => {
     // Loaded data is rendered in a later task, and may start further queries.
     let quietTasks = 0;
@@ -103,7 +107,7 @@ export async function renderScreen(address: string, options: ScreenOptions = {})
   const { api = fakeApi(), language = 'en' } = options;
   reset(options);
   supportCommands();
-  const { router, settled, services } = await opened(address, api, language, options.site);
+  const { router, settled, services } = await opened(address, api, language, options);
   return {
     api,
     settled,
@@ -119,6 +123,11 @@ export async function renderScreen(address: string, options: ScreenOptions = {})
       until(() => throwUnless(!shownText().includes(text), () => `“${text}” is in: ${shownText()}`)),
     press: async (name: string) => {
       await press(name);
+      await settled();
+    },
+    /** Changes the language of the page. What is open stays open. */
+    speak: async (next: Language) => {
+      await services.i18n.changeLanguage(next);
       await settled();
     },
     /** Opens another address of the app. */

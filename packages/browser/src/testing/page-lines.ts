@@ -32,22 +32,34 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Attributes that lines show in another form, or whose value is generated. */
 const UNSHOWN = new Set([
   ...['alt', 'aria-describedby', 'aria-hidden', 'aria-label', 'aria-labelledby', 'checked', 'class', 'href'],
-  ...['for', 'hidden', 'id', 'name', 'role', 'style', 'value', 'viewBox', 'xmlns', 'fill', 'stroke'],
+  ...['for', 'hidden', 'id', 'role', 'style', 'value', 'viewBox', 'xmlns', 'fill', 'stroke'],
 ]);
 /** Attributes that name other elements. Only whether they are present is shown, because many ids are generated. */
 const REFERENCES = new Set(['aria-activedescendant', 'aria-controls', 'aria-owns', 'form', 'list']);
 
+const isText = (text: string) => text !== '';
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 const isHidden = (element: Element) =>
   element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden');
 
-/** Returns the text of a node. Text that screen readers skip is in brackets, and marked text in guillemets. */
+/** Returns the name of an icon or pictogram in angle brackets. Drawings without a name have no text. */
+function pictureOf(svg: Element): string {
+  const icon = /lucide-([\w-]+)/.exec(svg.getAttribute('class') ?? '')?.[1];
+  const address = svg.querySelector('use')?.getAttribute('href') ?? '';
+  const picture = icon ?? address.slice(address.indexOf('#') + 1);
+  return picture === '' ? '' : ` ⟨${picture}⟩ `;
+}
+
+/**
+ * Returns the text of a node. Text that screen readers skip is in brackets, marked text in guillemets, and the name of an
+ * icon in angle brackets.
+ */
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
   if (!isElement(node) || SKIPPED.has(node.localName)) return '';
   if (node.localName === 'img' && !isHidden(node)) return ` ${node.getAttribute('alt') ?? ''} `;
-  if (node.localName === 'svg') return node.getAttribute('aria-label') ?? '';
+  if (node.localName === 'svg') return node.getAttribute('aria-label') ?? pictureOf(node);
   if (node.localName === 'br') return ' ';
   const text = [...node.childNodes].map(textOf).join('');
   if (isHidden(node)) return tidy(text) === '' ? '' : ` [${tidy(text)}] `;
@@ -67,9 +79,8 @@ const isMarkedText = (element: Element) =>
 
 function labelOf(control: Element): string {
   const label =
-    control.closest('label') ??
-    [...document.querySelectorAll('label')].find((one) => one.htmlFor === control.id);
-  return label === undefined ? '' : tidy(textOf(label));
+    control.closest('label') ?? (control.id ? document.querySelector(`label[for="${control.id}"]`) : null);
+  return label === null ? '' : tidy(textOf(label));
 }
 
 /** Returns the accessible name: `aria-labelledby`, `aria-label`, the label of a field, or the text. */
@@ -90,6 +101,7 @@ function looksOf(element: Element): string[] {
 function attributesOf(element: Element): string[] {
   return [...element.attributes].flatMap(({ name, value }) => {
     if (UNSHOWN.has(name) || name.startsWith('data-')) return [];
+    if (name === 'name' && !element.matches(CONTROL)) return [];
     if (element.localName === 'svg' || (name === 'type' && value === 'button')) return [];
     if (REFERENCES.has(name) || value.startsWith('_r_')) return [name];
     return [value === '' ? name : `${name}=${value}`];
@@ -136,7 +148,7 @@ function lineOf(element: Element): string | null {
   const isNamed = name !== '' || role !== null || element.localName in KINDS || isOneLine;
   const isNoticed = isNamed || element.matches('dialog, nav, main, iframe, video');
   if (!isNoticed && state.every((part) => part.startsWith('.'))) return null;
-  const texts = [...new Set([name, text])].filter((one) => one !== '').map((one) => `"${one}"`);
+  const texts = [...new Set([name, text])].filter(isText).map((one) => `"${one}"`);
   return [kind, ...texts, ...state].join(' ');
 }
 
@@ -144,25 +156,27 @@ const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 function linesOfChildren(parent: Element): string[] {
   const children = [...parent.childNodes];
-  if (children.every(isInline)) return [tidy(textOf(parent))].filter((text) => text !== '');
+  if (children.every(isInline)) return [tidy(textOf(parent))].filter(isText);
   return children.flatMap((child) => {
     if (isElement(child)) return linesOf(child);
-    return [tidy(textOf(child))].filter((text) => text !== '');
+    return [tidy(textOf(child))].filter(isText);
   });
 }
 
 function linesOf(element: Element): string[] {
   if (SKIPPED.has(element.localName)) return [];
+  if (element.localName === 'svg' && nameOf(element) === '') return [tidy(textOf(element))].filter(isText);
   if (isHidden(element)) {
     const text = tidy([...element.childNodes].map(textOf).join(''));
     return text === '' ? [] : [`hidden: ${text}`];
   }
-  if (element.localName === 'svg' && nameOf(element) === '') return [];
   if (element.localName === 'label') return [...element.querySelectorAll(CONTROL)].flatMap(linesOf);
   const line = lineOf(element);
   const hasBlocks = element.querySelector(`${CONTROL}, a, button, p, h1, h2, h3, li`) !== null;
   const isWhole = (element.matches(ONE_LINE) || isMarkedText(element)) && !hasBlocks;
   const children = isWhole || element.localName === 'select' ? [] : linesOfChildren(element);
+  // Code that loads with a dialog renders it closed and empty, depending on what was opened before.
+  if (element.matches('dialog:not([open])') && children.length === 0) return [];
   if (element.localName === 'li') {
     const [first = '', ...rest] = line === null ? children : [line, ...children];
     return [`- ${first}`, ...indent(rest)];
@@ -173,6 +187,7 @@ function linesOf(element: Element): string[] {
 /**
  * Returns what a reader notices of an element, in reading order: headings, texts, links with their addresses, controls with
  * their names and states, and images with their texts. Content of closed dialogs is included, below a line without `open`.
+ * Empty closed dialogs are left out.
  */
 export function pageLines(root: Element = document.body): readonly string[] {
   return linesOf(root);

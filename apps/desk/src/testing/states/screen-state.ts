@@ -69,14 +69,6 @@ const BUSY: PartnerOutput<typeof companyOne> = {
   answering: { applications: 10, answered: 8, medianHours: 20, answersWithin: 'DAY' },
 };
 
-/** Returns the name of a state, from its address and its name or presses. */
-export function stateName({ address, name, presses = [], typed = [] }: ScreenState): string {
-  return [
-    address,
-    ...(name === undefined ? [...presses, ...typed.map(([field]) => `typed: ${field}`)] : [name]),
-  ].join(' · ');
-}
-
 /** Opens the screen of a state. */
 export async function openState(state: ScreenState) {
   unmountPage();
@@ -99,10 +91,4 @@ export async function openState(state: ScreenState) {
 export function pathOf({ address }: ScreenState): string {
   const [path = ''] = address.split('?');
   return screens.find((screen) => matchPath(screen.path, path) !== null)?.path ?? '*';
-}
-
-/** Returns the name of the approved file of a path, such as `jobs-job.txt` for `/jobs/:job`. */
-export function fileOfPath(path: string): string {
-  const words = path.match(/\w+/g) ?? [path === '/' ? 'start' : 'other'];
-  return `${words.join('-')}.txt`;
 }

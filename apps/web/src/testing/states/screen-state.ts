@@ -1,0 +1,96 @@
+import { unmountPage } from '@nukkad/browser/testing/page.ts';
+import { untilQuiet } from '@nukkad/browser/testing/stopped-time.ts';
+import { examples } from '@nukkad/contract/examples.ts';
+import { routes } from '@nukkad/contract/routes.ts';
+import { matchPath } from 'react-router-dom';
+import { screens } from '../../app/screens.ts';
+import type { SiteInfo } from '../../lib/site-info.ts';
+import { type Answers, exampleOf, fakeApi, offline } from '../fake-api.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+/** A state of a screen: how to get there, and what differs from the contract's examples. */
+export interface ScreenState {
+  readonly address: string;
+  /** Names the state. By default its presses do. */
+  readonly name?: string;
+  /** English names of the buttons that lead to it. */
+  readonly presses?: readonly string[];
+  /** What is typed then, by the English names of the fields. */
+  readonly typed?: readonly (readonly [field: string, text: string])[];
+  readonly answers?: Answers;
+  /** The contract's example seeker (the default) or a visitor. */
+  readonly viewer?: 'seeker' | 'visitor';
+  readonly site?: Partial<SiteInfo>;
+  /** No query gets a response. */
+  readonly isLoading?: boolean;
+}
+
+const { link: COMPANY } = exampleOf('companies.one');
+const [POST] = exampleOf('content.blogList').posts;
+
+/** What follows the path of a screen that shows one thing. */
+const REST: Readonly<Record<string, string>> = {
+  '/jobs': '?cook-for-a-mess-aZ09bY',
+  '/blogdetail': `?${POST?.id}`,
+  '/companyprofile': `?${COMPANY}`,
+  '/postedjobs': `?${COMPANY}`,
+  '/companyWebsite': `?${COMPANY}`,
+  '/companyreview': `?${COMPANY}`,
+  '/chatcompany': `?${COMPANY}`,
+};
+
+/** Returns an address of a path of the route table. */
+export function addressOf(path: string): string {
+  return path.replace(':city', 'pune').replace('/:work?', '/cook') + (REST[path] ?? '');
+}
+
+const queries = Object.entries(routes).filter(
+  ([, { kind, key }]) => kind === 'query' && key !== 'session.refresh',
+);
+
+/** Responses as if the connection was lost. */
+export const OFFLINE: Answers = Object.fromEntries(queries.map(([, { key }]) => [key, offline]));
+
+/** Responses that never come. */
+const LOADING: Answers = Object.fromEntries(
+  queries.map(([, { key }]) => [key, () => new Promise<never>(() => undefined)]),
+);
+
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]));
+}
+
+/** The contract's examples with empty lists. */
+export const EMPTY: Answers = Object.fromEntries(
+  queries.map(([name, { key }]) => [key, emptied(examples[name as keyof typeof examples].output)]),
+);
+
+/** Opens the screen of a state. */
+export async function openState(state: ScreenState) {
+  unmountPage();
+  const { address, answers = {}, presses = [], typed = [] } = state;
+  const { viewer = 'seeker', site = {}, isLoading = false } = state;
+  const api = fakeApi(isLoading ? LOADING : answers);
+  const screen = await renderScreen(address, { api, viewer, site, isLoading });
+  const settled = () => untilQuiet(screen.settled);
+  await settled();
+  for (const name of presses) {
+    await screen.press(name);
+    await settled();
+  }
+  for (const [field, text] of typed) {
+    await screen.type(field, text);
+    await settled();
+  }
+  return { ...screen, settled };
+}
+
+/** Returns the path of the screen of a state, as the route table writes it; `*` for an unknown address. */
+export function pathOf({ address }: ScreenState): string {
+  const [path = ''] = address.split('?');
+  return (
+    screens.find(([known]) => matchPath({ path: known, caseSensitive: true }, path) !== null)?.[0] ?? '*'
+  );
+}
