@@ -107,7 +107,6 @@ export const JOBS: readonly ScreenState[] = [
     openings: 1,
     gender: 'MALE',
   }),
-  { ...jobIs('without credits', { credits: 0 }), presses: ['Apply · 1 credit'] },
   jobIs('beyond the weekly allowance', { isWithinWeeklyAllowance: false }),
   { address: ADDRESS, name: 'removed', answers: { 'jobs.byShareId': refuses('NOT_FOUND') } },
   ...(['saved', 'applied', 'shortlisted', 'hired', 'rejected'] as const).map((tab) => ({
