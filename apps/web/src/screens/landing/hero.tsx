@@ -96,12 +96,12 @@ export function Hero() {
   );
 }
 
-/** The number of open jobs near the chosen city, or in total. */
+/** The number of open jobs near the chosen city, or in total. Nothing while the portal has none. */
 function LiveCount({ city, place }: { readonly city: string | null; readonly place: string }) {
   const t = useT('landing');
   const { number } = useFormat();
   const { data } = useQuery(jobCountQuery(useServices(), city ?? undefined));
-  if (!data) return null;
+  if (!data || data.total === 0) return null;
   const near = (count: number, place: string) =>
     count >= COUNT_CAP ? t('countNearMany', { count: COUNT_CAP, place }) : t('countNear', { count, place });
   return (

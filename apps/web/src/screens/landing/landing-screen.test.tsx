@@ -70,6 +70,15 @@ it('works without the number of jobs if it fails to load', async () => {
   await screen.hides('jobs open today');
 });
 
+it('hides the number of jobs while the portal has none', async () => {
+  const api = fakeApi({
+    'content.jobCountNear': { ...exampleOf('content.jobCountNear'), total: 0, near: null },
+  });
+  const screen = await renderScreen('/', { ...AS_VISITOR, api });
+  await screen.shows('Work near home, in your language');
+  await screen.hides('jobs open today');
+});
+
 it('changes the language without leaving the page', async () => {
   const screen = await renderScreen('/', AS_VISITOR);
   await screen.press('हिं हिन्दी');

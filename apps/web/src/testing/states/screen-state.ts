@@ -58,11 +58,14 @@ const LOADING: Answers = Object.fromEntries(
 
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
+  if (typeof value === 'number') return 0;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, name === 'isTotalCapped' ? false : emptied(part)]),
+  );
 }
 
-/** The contract's examples with empty lists. */
+/** The contract's examples with empty lists and numbers of 0. */
 export const EMPTY: Answers = Object.fromEntries(
   queries.map(([name, { key }]) => [key, emptied(examples[name as keyof typeof examples].output)]),
 );
