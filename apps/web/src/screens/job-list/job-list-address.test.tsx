@@ -1,15 +1,13 @@
 import { until } from '@nukkad/browser/testing/page.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { setScreenWidth, USUAL_WIDTH } from '@nukkad/browser/testing/screen-width.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { listAddresses } from '../../testing/list-addresses.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 // Wide enough to show the filters next to the list.
-beforeAll(() => {
-  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
-    width: 1366,
-  });
-});
+beforeAll(() => setScreenWidth(1366));
+afterAll(() => setScreenWidth(USUAL_WIDTH));
 
 const FOUND = exampleOf('jobs.filter');
 const ELECTRICIAN = { en: 'Electrician', hi: 'इलेक्ट्रीशियन', mr: 'इलेक्ट्रिशियन' };

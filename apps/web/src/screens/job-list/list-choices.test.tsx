@@ -1,14 +1,12 @@
 import { until } from '@nukkad/browser/testing/page.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { setScreenWidth, USUAL_WIDTH } from '@nukkad/browser/testing/screen-width.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 // Wide enough to show the filters next to the list.
-beforeAll(() => {
-  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
-    width: 1366,
-  });
-});
+beforeAll(() => setScreenWidth(1366));
+afterAll(() => setScreenWidth(USUAL_WIDTH));
 
 const FOUND = exampleOf('jobs.filter');
 const [JOB] = FOUND.jobs;
