@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { approvedText, type LinesByLanguage } from '@nukkad/browser/testing/approved-text.ts';
 import { pageLines } from '@nukkad/browser/testing/page-lines.ts';
 import { fileOfPath, stateName } from '@nukkad/browser/testing/screen-names.ts';
-import { setScreenWidth, USUAL_WIDTH } from '@nukkad/browser/testing/screen-width.ts';
 import { stopTime } from '@nukkad/browser/testing/stopped-time.ts';
 import type { Language } from '@nukkad/contract';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -25,10 +24,7 @@ const FOLDER = join(import.meta.dirname, '../../approved/screens');
 const LONG = 600_000;
 
 beforeAll(loadCode);
-beforeEach(() => {
-  stopTime(NOW);
-  setScreenWidth(USUAL_WIDTH);
-});
+beforeEach(() => stopTime(NOW));
 
 /** Each path of the route table, and an unknown address. */
 const paths = [...SHOWN.map(([path]) => path), '*'];

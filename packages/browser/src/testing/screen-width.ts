@@ -1,9 +1,16 @@
-/** The width of the test's browser when it starts, in CSS pixels. */
-export const USUAL_WIDTH = 1024;
+import { afterAll, beforeAll } from 'vitest';
 
-/** Sets the width of the test's browser in CSS pixels. It stays so for later test files of the same worker. */
-export function setScreenWidth(width: number): void {
+/** The width of the test's browser when it starts, in CSS pixels. */
+const USUAL_WIDTH = 1024;
+
+function setWidth(width: number): void {
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
     width,
   });
+}
+
+/** Gives the test's browser a width in CSS pixels for the tests of a file. Later files of the same worker have the usual one. */
+export function showAtWidth(width: number): void {
+  beforeAll(() => setWidth(width));
+  afterAll(() => setWidth(USUAL_WIDTH));
 }

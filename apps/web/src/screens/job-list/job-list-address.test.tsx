@@ -1,13 +1,12 @@
 import { until } from '@nukkad/browser/testing/page.ts';
-import { setScreenWidth, USUAL_WIDTH } from '@nukkad/browser/testing/screen-width.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showAtWidth } from '@nukkad/browser/testing/screen-width.ts';
+import { describe, expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { listAddresses } from '../../testing/list-addresses.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 // Wide enough to show the filters next to the list.
-beforeAll(() => setScreenWidth(1366));
-afterAll(() => setScreenWidth(USUAL_WIDTH));
+showAtWidth(1366);
 
 const FOUND = exampleOf('jobs.filter');
 const ELECTRICIAN = { en: 'Electrician', hi: 'इलेक्ट्रीशियन', mr: 'इलेक्ट्रिशियन' };

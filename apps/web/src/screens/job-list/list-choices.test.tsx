@@ -1,12 +1,11 @@
 import { until } from '@nukkad/browser/testing/page.ts';
-import { setScreenWidth, USUAL_WIDTH } from '@nukkad/browser/testing/screen-width.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { showAtWidth } from '@nukkad/browser/testing/screen-width.ts';
+import { expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 // Wide enough to show the filters next to the list.
-beforeAll(() => setScreenWidth(1366));
-afterAll(() => setScreenWidth(USUAL_WIDTH));
+showAtWidth(1366);
 
 const FOUND = exampleOf('jobs.filter');
 const [JOB] = FOUND.jobs;
