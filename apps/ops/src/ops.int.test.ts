@@ -108,7 +108,9 @@ describe('reported jobs', () => {
       { job: fake.id, counted: 1, notCounted: 0, reasons: 'Asks for money' },
       { job: good.id, counted: 0, notCounted: 1 },
     ]);
-    expect((await ops('reports', 'resume', good.id)).code).toBe(0);
+    const dismissed = { dismissed: 1, settled: 'was not paused by reports' };
+    expect((await ops('reports', 'resume', good.id)).answer).toMatchObject(dismissed);
+    expect((await ops('reports', 'resume', good.id)).answer).toMatchObject({ dismissed: 0 });
     expect((await ops('reports', 'remove', fake.id)).answer).toMatchObject({ refunds: 0 });
     expect((await ops('reports', 'list')).answer).toEqual([]);
     expect(await audit(fake.id)).toMatchObject([{ actor: 'meera', action: 'job-removed-as-fake' }]);
@@ -116,11 +118,12 @@ describe('reported jobs', () => {
 });
 
 describe('jobs that reports paused', () => {
-  const paused = () =>
+  const paused = (expiresAt = '2099-01-01') =>
     buildJob(container.database, {
       status: 'PAUSED',
       statusReason: 'reported',
-      expiresAt: new Date('2099-01-01'),
+      createdAt: new Date('2019-12-01'),
+      expiresAt: new Date(expiresAt),
     });
   const statusOf = async (id: string) =>
     (await container.database.prisma.job.findUniqueOrThrow({ where: { id } })).status;
@@ -144,11 +147,21 @@ describe('jobs that reports paused', () => {
     ).toEqual([one.id, two.id].sort());
     expect(answer[0]).toMatchObject({ status: 'PAUSED', counted: 0, notCounted: 0, reasons: null });
     expect(answer[2]).toMatchObject({ job: reported, status: 'ACTIVE', counted: 1 });
-    expect((await ops('reports', 'resume', one.id)).code).toBe(0);
+    expect((await ops('reports', 'resume', one.id)).answer).toMatchObject({
+      dismissed: 0,
+      settled: 'open again',
+    });
     expect((await ops('reports', 'remove', two.id)).code).toBe(0);
     expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['ACTIVE', 'CLOSED']);
     expect((await ops('reports', 'list')).answer).toMatchObject([{ job: reported }]);
     expect(await audit(one.id)).toMatchObject([{ actor: 'meera', action: 'job-resumed' }]);
+  });
+
+  it('are closed when they are resumed after they expired', async () => {
+    const { id } = await paused('2020-01-01');
+    const settled = 'closed, because it has expired';
+    expect((await ops('reports', 'resume', id)).answer).toMatchObject({ settled });
+    expect(await statusOf(id)).toBe('CLOSED');
   });
 });
 

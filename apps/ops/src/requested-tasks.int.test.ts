@@ -82,6 +82,7 @@ const help = async () =>
 
 it.each([
   ['reports resume', () => pausedJob('reported'), [], ['push']],
+  ['reports resume', openJob, [], []],
   ['reports remove', () => pausedJob('reported'), [], ['push']],
   ['moderation approve', () => pausedJob('awaiting-moderation'), [], ['push', 'send-messages']],
   [

@@ -14,14 +14,19 @@ export const reportsList: Command = {
   run: ({ container, options }) => container.database.query(onPage(selectReportedJobs(), options)),
 };
 
+const SETTLED = { ACTIVE: 'open again', CLOSED: 'closed, because it has expired' } as const;
+
 export const reportsResume = subjectCommand({
   name: 'reports resume',
   about: 'job',
   summary: 'Dismisses the reports of a job: if they paused it, it is open again.',
   examples: ['reports resume xBAtcf'],
   act: async ({ container, actor, id }) => {
-    await resumeJob(container, { jobId: id, actor });
-    return { settled: 'resumed' };
+    const { reports, newStatus } = await resumeJob(container, { jobId: id, actor });
+    return {
+      dismissed: reports,
+      settled: newStatus === null ? 'was not paused by reports' : SETTLED[newStatus],
+    };
   },
 });
 

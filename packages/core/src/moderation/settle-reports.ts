@@ -33,13 +33,13 @@ interface Verdict {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Marks the open reports of a job as handled and writes the audit entry. */
+/** Marks the open reports of a job as handled and writes the audit entry. Returns their number. */
 async function closeReports(
   tx: Transaction,
   { jobId, actor }: Settlement,
   { action, isGroundless, details }: Verdict,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const { count: reports } = await tx.jobReport.updateMany({
     where: { jobId, handledAt: null },
     data: { handledAt: now, handledBy: actor, isGroundless },
@@ -47,15 +47,28 @@ async function closeReports(
   // If the job is fake, earlier reports that were considered groundless were right after all.
   if (!isGroundless) await tx.jobReport.updateMany({ where: { jobId }, data: { isGroundless } });
   await writeAudit(tx, { actor, action, subject: jobId, details: { reports, ...details } }, now);
+  return reports;
+}
+
+/** What the rejected reports change about their job. */
+export interface Dismissal {
+  /** Number of open reports that were rejected. */
+  readonly reports: number;
+  /** Status after it; `null` if the reports had not paused the job. */
+  readonly newStatus: 'ACTIVE' | 'CLOSED' | null;
 }
 
 /**
  * Rejects the reports of a job as groundless. If they had paused the job, reopens it, or closes it if it has expired, and
  * notifies its company.
  */
-export async function resumeJob({ database, clock, tasks }: Deps, settlement: Settlement): Promise<void> {
+export async function resumeJob(
+  { database, clock, tasks }: Deps,
+  settlement: Settlement,
+): Promise<Dismissal> {
   const now = clock.now();
-  await database.transaction(async (tx) => {
+  const dismissal = await database.transaction(async (tx) => {
+    let newStatus: Dismissal['newStatus'] = null;
     const job = await lockJob(tx, settlement.jobId, now);
     const hidden = hiddenBecause(job.statusReason);
     if (hidden !== null) throw conflict('job', hidden);
@@ -64,12 +77,15 @@ export async function resumeJob({ database, clock, tasks }: Deps, settlement: Se
         ? ({ status: 'CLOSED', statusReason: 'expired' } as const)
         : ({ status: 'ACTIVE', statusReason: null } as const);
       await tx.job.update({ where: { id: settlement.jobId }, data: { ...data, statusChangedAt: now } });
+      newStatus = data.status;
       await notifyCompanyOfJob(tx, { ...job, id: settlement.jobId }, 'cleared', now);
     }
     const details = { statusBefore: job.status, reasonBefore: job.statusReason };
-    await closeReports(tx, settlement, { action: 'job-resumed', isGroundless: true, details }, now);
+    const verdict = { action: 'job-resumed', isGroundless: true, details };
+    return { reports: await closeReports(tx, settlement, verdict, now), newStatus };
   });
-  tasks.soon('push');
+  if (dismissal.newStatus !== null) tasks.soon('push');
+  return dismissal;
 }
 
 /** Removes a job as fake, so that nobody can open it, and refunds all credits spent on it. Safe to repeat. */
