@@ -93,6 +93,8 @@ it.each([
   ],
   ['jobs pause', openJob, [], ['push']],
   ['jobs resume', () => pausedJob('operator'), [], ['push']],
+  ['jobs renew', () => pausedJob('employer'), [], ['push']],
+  ['jobs renew', openJob, [], []],
   ['jobs close', openJob, [], ['push']],
   ['jobs edit', openJob, ['--set', 'payMin=16000'], ['push']],
   ['jobs edit', openJob, ['--set', 'payMin=16000', '--check'], []],

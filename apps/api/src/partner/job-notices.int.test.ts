@@ -3,6 +3,8 @@ import { runTask } from '@nukkad/core/background/run-task.ts';
 import { pushMessageOf } from '@nukkad/core/member-notices/push-message.ts';
 import { setJobStatus } from '@nukkad/core/moderation/set-job-status.ts';
 import { restoreCompany, suspendCompany } from '@nukkad/core/moderation/suspend-company.ts';
+import { renewJob } from '@nukkad/core/postings/renew-job.ts';
+import { renewJobs } from '@nukkad/core/postings/renew-jobs.ts';
 import { remindOfEnding } from '@nukkad/core/waiting/remind-of-ending.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +16,7 @@ const NOW = '2027-03-10T05:30:00.000Z';
 const BEFORE = new Date('2027-02-10T05:30:00.000Z');
 /** 18:00 in India, three days later. */
 const SOON = new Date('2027-03-13T12:30:00.000Z');
+const ANY_JOB = { companyId: null, citySlug: null, profileKey: null, endsBy: null, isRunOut: false };
 
 let test: TestApp;
 beforeAll(async () => {
@@ -188,6 +191,35 @@ describe('what an operator does to a job', () => {
       expect(await noticesOf(site, language)).toEqual([[texts[at], `/jobs/${job.id}`]]);
     await expect(setJobStatus(test.container, { jobId: job.id, to, actor: 'meera' })).rejects.toThrow();
     expect(await noticesOf(site)).toHaveLength(1);
+  });
+
+  const STARTED = 'Our team has started Tailor again. People can apply for it.';
+
+  it.each(['alone', 'with others'])(
+    'a renewal %s is announced only if it opens the job again',
+    async (how) => {
+      const { site, company, job } = await withJob({ status: 'CLOSED', statusReason: 'expired' });
+      const filter = { ...ANY_JOB, companyId: company.id };
+      const renewed = async (isRunOut: boolean) => {
+        if (how === 'alone') return renewJob(test.container, job.id, 'meera');
+        const renewal = { filter: { ...filter, isRunOut }, actor: 'meera', isCheck: false, shown: 0 };
+        return renewJobs(test.container, renewal);
+      };
+      await renewed(true);
+      test.clock.advanceSeconds(60);
+      await renewed(false);
+      expect(await noticesOf(site)).toEqual([[STARTED, `/jobs/${job.id}`]]);
+      const stored = await test.database.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
+      const opened = { status: 'ACTIVE', statusReason: null, statusChangedAt: new Date(NOW) };
+      expect(stored).toMatchObject({ ...opened, renewedAt: test.clock.now() });
+    },
+  );
+
+  it('a check of what would be renewed announces nothing', async () => {
+    const { site, company } = await withJob({ status: 'CLOSED', statusReason: 'expired' });
+    const filter = { ...ANY_JOB, companyId: company.id, isRunOut: true };
+    const checked = await renewJobs(test.container, { filter, actor: 'meera', isCheck: true, shown: 1 });
+    expect([checked.renewed, await noticesOf(site)]).toEqual([1, []]);
   });
 
   it('is announced each time', async () => {

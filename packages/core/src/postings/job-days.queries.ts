@@ -1,5 +1,6 @@
 import { JOB_RENEWAL_DAYS } from '@nukkad/contract';
-import { int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { JobStatus } from '@nukkad/db';
+import { bool, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, sql } from '@nukkad/db/sql.ts';
 import type { JobDays } from '../jobs/job-days.ts';
 
@@ -79,16 +80,29 @@ export const selectRenewable = (filter: RenewalFilter, afterId: string | null, l
      AND (${filter.endsBy}::timestamptz IS NULL OR t.expires_at <= ${filter.endsBy}::timestamptz)
    ORDER BY t.id LIMIT ${limit}`;
 
+/** Locks a job until the transaction ends, and selects what its renewal needs. */
+export const lockJobToRenew = (jobId: string) =>
+  sql({
+    status: oneOf(JobStatus),
+    reason: nullable(text),
+    expiresAt: timestamptz,
+    companyId: uuid,
+    title: text,
+  })`
+  SELECT status::text, status_reason AS reason, expires_at AS "expiresAt", company_id::text AS "companyId", title
+    FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
+
 /** Renews these jobs. Jobs that something else paused or closed meanwhile stay as they are. */
 export const renewJobsById = (ids: readonly string[], expiresAt: Date, now: Date) =>
-  sql({ id: uuid, until: timestamptz })`
+  sql({ id: uuid, until: timestamptz, isReopened: bool, companyId: uuid, title: text })`
   UPDATE job t SET expires_at = ${expiresAt}::timestamptz, renewed_at = ${now}::timestamptz, status = 'ACTIVE',
          status_reason = NULL, updated_at = ${now}::timestamptz,
          status_changed_at = CASE WHEN t.status = 'ACTIVE' THEN t.status_changed_at ELSE ${now}::timestamptz END
-    FROM (SELECT id, expires_at FROM job WHERE id = ANY(${ids}::uuid[])
+    FROM (SELECT id, expires_at, status FROM job WHERE id = ANY(${ids}::uuid[])
              AND (status = 'ACTIVE' OR (status = 'CLOSED' AND status_reason = 'expired')) FOR UPDATE) held
    WHERE t.id = held.id
-  RETURNING t.id::text, held.expires_at AS until`;
+  RETURNING t.id::text, held.expires_at AS until, held.status <> 'ACTIVE' AS "isReopened",
+            t.company_id::text AS "companyId", t.title`;
 
 /** Counts open jobs, open jobs that end by `soon`, and jobs that expired since `since`. */
 export const countOpenJobs = (soon: Date, since: Date) =>

@@ -1,11 +1,12 @@
 import type { Container } from '../container.ts';
-import { lockJob } from '../database/locks.queries.ts';
 import { firstRow } from '../database/rows.ts';
 import { AppError, conflict } from '../errors/app-error.ts';
 import { jobDays } from '../jobs/job-days.ts';
+import { notifyCompanyOfJob } from '../moderation/notify-company-of-job.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { hiddenBecause } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
+import { lockJobToRenew } from './job-days.queries.ts';
 
 function refusalOf(reason: string | null): string | null {
   if (reason === 'reported') return 'was paused by reports: "reports resume" or "reports remove" settles it';
@@ -14,11 +15,11 @@ function refusalOf(reason: string | null): string | null {
 }
 
 /**
- * Renews a job for its full number of days. An expired job opens again. Throws CONFLICT if reports or moderation
- * stopped the job.
+ * Renews a job for its full number of days. A closed or paused job opens again, and the members of its company are notified.
+ * Throws CONFLICT if reports or moderation stopped the job.
  */
 export async function renewJob(
-  { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
+  { database, clock, settings, tasks }: Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>,
   jobId: string,
   actor: string,
 ): Promise<Date> {
@@ -26,17 +27,19 @@ export async function renewJob(
   const { jobLifetimeDays } = await settings.read();
   const now = clock.now();
   const { expiresAt } = jobDays(now, jobLifetimeDays);
-  await database.transaction(async (tx) => {
-    const job = await firstRow(tx, lockJob(id));
+  const isReopened = await database.transaction(async (tx) => {
+    const job = await firstRow(tx, lockJobToRenew(id));
     if (!job) throw new AppError('JOB_REMOVED');
     const refusal = refusalOf(job.reason);
     if (refusal !== null) throw conflict('job', refusal);
     const until = { from: job.expiresAt, to: expiresAt };
-    await tx.job.update({
-      where: { id },
-      data: { expiresAt, renewedAt: now, status: 'ACTIVE', statusReason: null, statusChangedAt: now },
-    });
+    const wasOpen = job.status === 'ACTIVE';
+    const opened = wasOpen ? {} : ({ status: 'ACTIVE', statusReason: null, statusChangedAt: now } as const);
+    await tx.job.update({ where: { id }, data: { ...opened, expiresAt, renewedAt: now } });
+    if (!wasOpen) await notifyCompanyOfJob(tx, { ...job, id }, 'opened', now);
     await writeAudit(tx, { actor, action: 'job-renewed', subject: id, details: { until } }, now);
+    return !wasOpen;
   });
+  if (isReopened) tasks.soon('push');
   return expiresAt;
 }

@@ -1,6 +1,7 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../container.ts';
 import { jobDays } from '../jobs/job-days.ts';
+import { notifyCompanyOfJob } from '../moderation/notify-company-of-job.ts';
 import { writeAudits } from '../shared/audit.ts';
 import { type RenewalFilter, renewJobsById, selectRenewable } from './job-days.queries.ts';
 
@@ -19,11 +20,11 @@ interface Renewal {
 }
 
 /**
- * Renews all jobs of a filter in batches, each job with its own audit entry. Returns their number, the new end date,
- * and the first of them.
+ * Renews all jobs of a filter in batches, each job with its own audit entry. Notifies the members of the companies of
+ * jobs that open again. Returns the number of jobs, the new end date, and the first of them.
  */
 export async function renewJobs(
-  { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
+  { database, clock, settings, tasks }: Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>,
   { filter, actor, isCheck, shown }: Renewal,
 ): Promise<{ renewed: number; until: Date; jobs: readonly Renewable[] }> {
   const now = clock.now();
@@ -35,16 +36,20 @@ export async function renewJobs(
   for (;;) {
     const page: readonly Renewable[] = await database.query(selectRenewable(filter, afterId, BATCH));
     const last = page.at(-1);
-    if (last === undefined) return { renewed, until: expiresAt, jobs };
+    if (last === undefined) break;
     afterId = last.job;
     jobs.push(...page.slice(0, Math.max(0, shown - jobs.length)));
     renewed += isCheck ? page.length : await renewPage(page);
   }
+  if (renewed > 0 && filter.isRunOut && !isCheck) tasks.soon('push');
+  return { renewed, until: expiresAt, jobs };
 
   async function renewPage(page: readonly Renewable[]): Promise<number> {
     const ids = page.map(({ job }) => job);
     return database.transaction(async (tx) => {
       const rows = await tx.query(renewJobsById(ids, expiresAt, now));
+      for (const job of rows.filter(({ isReopened }) => isReopened))
+        await notifyCompanyOfJob(tx, job, 'opened', now);
       const entries = rows.map(({ id: subject, until: from }) => ({
         actor,
         action: 'job-renewed',
