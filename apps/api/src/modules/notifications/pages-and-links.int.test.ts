@@ -48,6 +48,20 @@ it('notifications of one moment are each listed once, on whichever page', async 
   expect(new Set(seen).size).toBe(7);
 });
 
+it('a notification keeps the time at which it was read first', async () => {
+  const { id, client } = await test.seeker();
+  const { id: notificationId } = await store(id, {});
+  const readAt = async () =>
+    (await test.database.prisma.notification.findUniqueOrThrow({ where: { id: notificationId } })).readAt;
+  test.clock.stop();
+  await client.call(routes.notificationList, {});
+  const first = test.clock.now();
+  test.clock.advanceSeconds(60);
+  await client.call(routes.notificationList, {});
+  expect(await readAt()).toEqual(first);
+  test.clock.run();
+});
+
 it.each([
   ['en', '/credits', 'http://site.test/credits'],
   ['mr', '/credits', 'http://site.test/mr/credits'],

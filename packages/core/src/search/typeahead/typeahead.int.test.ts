@@ -159,6 +159,12 @@ describe('suggested meanings', () => {
     expect((await suggested('pu')).map(({ name }) => name)).toEqual(['Pune']);
   });
 
+  // "Cook in Pune" would be another search than "cook in Hadapsar".
+  it('are absent if the text names work in a part of a city', async () => {
+    expect(await suggested('cook hadapsar')).toEqual([]);
+    expect(await suggested('हडपसर स्वयंपाकी', 'mr')).toEqual([]);
+  });
+
   it('lead to exactly those jobs', async () => {
     const [first] = (await ask('tandoo')).suggestions;
     const again = await ask(first?.text ?? '');
