@@ -39,7 +39,8 @@ function dayParts(day: Date | string) {
   return istParts(new Date(day));
 }
 
-function clock(hour24: number, minute: number): string {
+/** Returns a time on the 12-hour clock, without the part of the day: 20:30 → "8:30", 20:00 → "8". */
+export function clock(hour24: number, minute: number): string {
   const hour = hour24 % 12 === 0 ? 12 : hour24 % 12;
   return minute === 0 ? String(hour) : `${hour}:${String(minute).padStart(2, '0')}`;
 }

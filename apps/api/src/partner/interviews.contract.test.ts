@@ -66,7 +66,7 @@ describe('an interview', () => {
     await sendMessages(test.container);
     expect(smsTo(fixture)).toHaveLength(1);
     expect(smsTo(fixture)[0]).toBe(
-      `Interview at ${fixture.owner.company.name}: 11 Mar 2027, 11 AM. Say on Nukkad Jobs whether you will come: site.test/myjobs`,
+      `Interview at ${fixture.owner.company.name}: 11 Mar, 11 AM. Say on Nukkad Jobs whether you will come: site.test/myjobs`,
     );
     expect(await messagesOf(fixture)).toHaveLength(1);
     const { scheduledFor } = await test.database.prisma.application.findUniqueOrThrow({

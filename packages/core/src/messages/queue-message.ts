@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/db';
 import { firstCharacters, textLength } from '@nukkad/domain/summary.ts';
 import type { LookUp, Namespaces } from '@nukkad/i18n';
-import { createFormat } from '@nukkad/i18n/create-format.ts';
+import { shortMoment } from '@nukkad/i18n/short-moment.ts';
 import { translations } from '@nukkad/i18n/translations.ts';
 import type { Queryable } from '../database/rows.ts';
 import { insertCompanyMessages, insertSeekerMessage } from './messages.queries.ts';
@@ -68,8 +68,7 @@ function short(value: string | number): string | number {
 /** Returns the text of a stored message. Each value has at most 30 characters. */
 export function messageText(template: string, values: Values, language: Language): string {
   const { at, ...others } = values;
-  const format = createFormat(language);
-  const when = typeof at === 'string' ? { when: `${format.date(at)}, ${format.time(at)}` } : {};
+  const when = typeof at === 'string' ? { when: shortMoment(at, language) } : {};
   const shown = Object.entries({ ...others, ...when }).map(([name, value]) => [name, short(value)]);
   return (texts[language] as unknown as LookUp)(template, Object.fromEntries(shown));
 }
