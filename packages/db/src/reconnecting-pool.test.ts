@@ -108,6 +108,18 @@ it.each([
   expect(server.connect).toHaveBeenCalledTimes(1);
 });
 
+it('a pool that ends meanwhile does not try again', async () => {
+  const pool = openPool();
+  server.connect.mockImplementation(refused);
+  const connecting = pool.connect();
+  connecting.catch(() => {});
+  const ended = pool.end();
+  const began = performance.now();
+  await expect(settled(connecting)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await ended;
+  expect([performance.now() - began, server.connect.mock.calls.length]).toEqual([0, 1]);
+});
+
 it('attempts that hang are bounded together, and a connection that comes too late goes to the pool', async () => {
   const pool = openPool(WITHIN, WITHIN);
   let finish = () => {};

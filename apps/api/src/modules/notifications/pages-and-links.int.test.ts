@@ -54,10 +54,10 @@ it('a notification keeps the time at which it was read first', async () => {
   const readAt = async () =>
     (await test.database.prisma.notification.findUniqueOrThrow({ where: { id: notificationId } })).readAt;
   test.clock.stop();
-  await client.call(routes.notificationList, {});
+  await client.call(routes.notificationList, { size: 20 });
   const first = test.clock.now();
   test.clock.advanceSeconds(60);
-  await client.call(routes.notificationList, {});
+  await client.call(routes.notificationList, { size: 20 });
   expect(await readAt()).toEqual(first);
   test.clock.run();
 });
