@@ -25,3 +25,10 @@ it.each([
   const values = { company: 'Sweets', at: '2027-11-30T12:00:00.000Z', link: 'x.in/1' };
   expect(messageText('interviewSet', values, language)).toContain(when);
 });
+
+it('a link is whole, however long the host is', () => {
+  const link = 'hire.jobs.of-our-town-and-district.example.in/today';
+  expect(messageText('jobChecked', { company: 'Sweets', link }, 'en')).toBe(
+    `Nukkad Jobs: our team has checked your job at Sweets. See the result here: ${link}`,
+  );
+});

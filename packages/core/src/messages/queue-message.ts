@@ -65,10 +65,13 @@ function short(value: string | number): string | number {
   return `${firstCharacters(value, VALUE_MAX - 1)}…`;
 }
 
-/** Returns the text of a stored message. Each value has at most 30 characters. */
+/**
+ * Returns the text of a stored message. Each value has at most 30 characters, except the link: it is a part of the text
+ * that is registered.
+ */
 export function messageText(template: string, values: Values, language: Language): string {
-  const { at, ...others } = values;
+  const { at, link, ...others } = values;
   const when = typeof at === 'string' ? { when: shortMoment(at, language) } : {};
   const shown = Object.entries({ ...others, ...when }).map(([name, value]) => [name, short(value)]);
-  return (texts[language] as unknown as LookUp)(template, Object.fromEntries(shown));
+  return (texts[language] as unknown as LookUp)(template, { ...Object.fromEntries(shown), link });
 }
