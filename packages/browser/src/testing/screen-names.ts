@@ -1,15 +1,17 @@
+import type { Step } from './steps.ts';
+
 /** How to get to a state of a screen. */
-interface Steps {
+interface State {
   readonly address: string;
   readonly name?: string;
-  readonly presses?: readonly string[];
-  readonly typed?: readonly (readonly [field: string, text: string])[];
+  readonly steps?: readonly Step[];
 }
 
-/** Returns the heading of a state in an approved file: its address, and its name or else its presses and typed fields. */
-export function stateName({ address, name, presses = [], typed = [] }: Steps): string {
-  const steps = name === undefined ? [...presses, ...typed.map(([field]) => `typed: ${field}`)] : [name];
-  return [address, ...steps].join(' · ');
+const nameOf = (step: Step) => ('press' in step ? step.press : `typed: ${step.type}`);
+
+/** Returns the heading of a state in an approved file: its address, and its name or else its steps. */
+export function stateName({ address, name, steps = [] }: State): string {
+  return [address, ...(name === undefined ? steps.map(nameOf) : [name])].join(' · ');
 }
 
 /** Returns the name of the approved file of a path of the route table, such as `jobs-job.txt` for `/jobs/:job`. */

@@ -40,7 +40,7 @@ export const DAYS: readonly ScreenState[] = [
     me: { ...SUSPENDED, companies: SUSPENDED.companies },
   },
   { address: '/calendar' },
-  { address: '/calendar', presses: ['Change the interview with Meena'] },
+  { address: '/calendar', steps: [{ press: 'Change the interview with Meena' }] },
   { address: '/calendar', name: 'empty', answers: [answer(interviewList, NONE)] },
   ...INTERVIEW_REPLIES.map((reply) =>
     interviewsAre(`reply ${reply}`, {

@@ -19,14 +19,14 @@ export const MEMBER: readonly ScreenState[] = [
     me: { ...ME, companies: [], claimable: { id: idOf(8), name: 'Shinde Sweets', city: 'Pune' } },
   },
   { address: '/join' },
-  { address: '/join', typed: [['Name or phone number of the company', 'shinde']] },
+  { address: '/join', steps: [{ type: 'Name or phone number of the company', text: 'shinde' }] },
   {
     address: '/join',
     name: 'typed: a new company with a GSTIN',
-    typed: [
-      ['Name of the shop or company', 'Shinde Sweets'],
-      ['City or town', 'Pune'],
-      ['GSTIN, CIN or Udyam number (optional)', '27AAPFU0939F1ZV'],
+    steps: [
+      { type: 'Name of the shop or company', text: 'Shinde Sweets' },
+      { type: 'City or town', text: 'Pune' },
+      { type: 'GSTIN, CIN or Udyam number (optional)', text: '27AAPFU0939F1ZV' },
     ],
   },
   { address: '/join/help' },
@@ -48,7 +48,7 @@ export const MEMBER: readonly ScreenState[] = [
     ],
   })),
   { address: '/help' },
-  { address: '/help', typed: [['Your question', 'How do I post a job?']] },
+  { address: '/help', steps: [{ type: 'Your question', text: 'How do I post a job?' }] },
   { address: '/help', name: 'without questions', answers: [answer(helpList, NONE)] },
   { address: '/more' },
   { address: '/more', name: 'recruiter', me: RECRUITER },
@@ -56,7 +56,7 @@ export const MEMBER: readonly ScreenState[] = [
   { address: '/notices', name: 'without notices', answers: [answer(noticeList, { ...NONE, unread: 0 })] },
   { address: '/messages' },
   { address: '/settings' },
-  { address: '/settings', typed: [['Your name', 'Asha K']] },
+  { address: '/settings', steps: [{ type: 'Your name', text: 'Asha K' }] },
   {
     address: '/settings',
     name: 'recruiter without passkeys',

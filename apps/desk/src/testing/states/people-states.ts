@@ -23,13 +23,13 @@ const stageIs = (stage: (typeof APPLICANT_STAGES)[number]): ScreenState => ({
 /** States of the applicants, of one applicant and of the chat with them. */
 export const PEOPLE: readonly ScreenState[] = [
   { address: '/applicants' },
-  { address: '/applicants', presses: ['Answer Meena'] },
-  { address: '/applicants', presses: ['Call Meena'] },
+  { address: '/applicants', steps: [{ press: 'Answer Meena' }] },
+  { address: '/applicants', steps: [{ press: 'Call Meena' }] },
   { address: '/applicants', name: 'nobody', answers: [answer(applicantList, NONE)] },
   { address: PERSON },
-  { address: PERSON, presses: ['Answer'] },
-  { address: PERSON, presses: ['Invite Meena to an interview'] },
-  { address: PERSON, presses: ['Invite Meena to an interview', '3 PM'] },
+  { address: PERSON, steps: [{ press: 'Answer' }] },
+  { address: PERSON, steps: [{ press: 'Invite Meena to an interview' }] },
+  { address: PERSON, steps: [{ press: 'Invite Meena to an interview' }, { press: '3 PM' }] },
   ...APPLICANT_STAGES.map(stageIs),
   {
     address: PERSON,
@@ -101,11 +101,11 @@ export const PEOPLE: readonly ScreenState[] = [
     ],
   })),
   { address: `${PERSON}/messages` },
-  { address: `${PERSON}/messages`, typed: [['Your message', 'Hello']] },
+  { address: `${PERSON}/messages`, steps: [{ type: 'Your message', text: 'Hello' }] },
   {
     address: `${PERSON}/messages`,
     name: 'a ready-made message to a reader of Marathi',
-    presses: ['Call me'],
+    steps: [{ press: 'Call me' }],
     answers: [answer(messageList, { ...NO_MESSAGES, language: 'mr' })],
   },
   {

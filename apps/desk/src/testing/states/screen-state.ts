@@ -1,4 +1,5 @@
 import { unmountPage } from '@nukkad/browser/testing/page.ts';
+import { type Step, takeSteps } from '@nukkad/browser/testing/steps.ts';
 import { applicantContact } from '@nukkad/contract/partner/applicant.routes.ts';
 import { companyJobOne } from '@nukkad/contract/partner/company-job.routes.ts';
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
@@ -18,12 +19,10 @@ import { wholePartner } from '../whole-partner.ts';
 /** A state of a screen: how to get there, and what differs from the usual answers and member. */
 export interface ScreenState {
   readonly address: string;
-  /** Names the state. By default its presses do. */
+  /** Names the state. By default its steps do. */
   readonly name?: string;
-  /** English names of the buttons that lead to it. */
-  readonly presses?: readonly string[];
-  /** What is typed then, by the English names of the fields. */
-  readonly typed?: readonly (readonly [field: string, text: string])[];
+  /** The presses and texts that lead to it. */
+  readonly steps?: readonly Step[];
   readonly answers?: readonly FakeAnswer[];
   /** The signed-in member, by default an owner. Null: nobody is signed in. */
   readonly me?: Me | null;
@@ -82,8 +81,7 @@ export async function openState(state: ScreenState) {
     partner,
     ...(state.me !== undefined && { me: state.me }),
   });
-  for (const name of state.presses ?? []) await page.press(name);
-  for (const [field, text] of state.typed ?? []) await page.type(field, text);
+  await takeSteps(page, state.steps ?? []);
   return page;
 }
 

@@ -13,7 +13,7 @@ const companyIs = (name: string, changes: Partial<typeof COMPANY>): ScreenState 
 
 /** States of the screens to sign in and of personal screens. */
 export const PERSONAL: readonly ScreenState[] = [
-  { address: '/register', viewer: 'visitor', typed: [['Mobile number', '9812345678']] },
+  { address: '/register', viewer: 'visitor', steps: [{ type: 'Mobile number', text: '9812345678' }] },
   {
     address: '/profile',
     name: 'nothing uploaded',

@@ -1,4 +1,5 @@
 import { unmountPage } from '@nukkad/browser/testing/page.ts';
+import { type Step, takeSteps } from '@nukkad/browser/testing/steps.ts';
 import { untilQuiet } from '@nukkad/browser/testing/stopped-time.ts';
 import { examples } from '@nukkad/contract/examples.ts';
 import { routes } from '@nukkad/contract/routes.ts';
@@ -11,12 +12,10 @@ import { renderScreen } from '../render-screen.tsx';
 /** A state of a screen: how to get there, and what differs from the contract's examples. */
 export interface ScreenState {
   readonly address: string;
-  /** Names the state. By default its presses do. */
+  /** Names the state. By default its steps do. */
   readonly name?: string;
-  /** English names of the buttons that lead to it. */
-  readonly presses?: readonly string[];
-  /** What is typed then, by the English names of the fields. */
-  readonly typed?: readonly (readonly [field: string, text: string])[];
+  /** The presses and texts that lead to it. */
+  readonly steps?: readonly Step[];
   readonly answers?: Answers;
   /** The contract's example seeker (the default) or a visitor. */
   readonly viewer?: 'seeker' | 'visitor';
@@ -73,20 +72,13 @@ export const EMPTY: Answers = Object.fromEntries(
 /** Opens the screen of a state. */
 export async function openState(state: ScreenState) {
   unmountPage();
-  const { address, answers = {}, presses = [], typed = [] } = state;
+  const { address, answers = {}, steps = [] } = state;
   const { viewer = 'seeker', site = {}, isLoading = false } = state;
   const api = fakeApi(isLoading ? LOADING : answers);
   const screen = await renderScreen(address, { api, viewer, site, isLoading });
   const settled = () => untilQuiet(screen.settled);
   await settled();
-  for (const name of presses) {
-    await screen.press(name);
-    await settled();
-  }
-  for (const [field, text] of typed) {
-    await screen.type(field, text);
-    await settled();
-  }
+  await takeSteps(screen, steps, settled);
   return { ...screen, settled };
 }
 
