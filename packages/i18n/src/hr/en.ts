@@ -6,6 +6,8 @@ export const phrases = {
     'It takes {{count}} credit to see the number. You have {{credits}}. After that, this number is free.',
   askText_other:
     'It takes {{count}} credits to see the number. You have {{credits}}. After that, this number is free.',
+  price_one: 'It takes {{count}} credit to see the number. After that, this number is free.',
+  price_other: 'It takes {{count}} credits to see the number. After that, this number is free.',
   show_one: 'Show number · {{count}} credit',
   show_other: 'Show number · {{count}} credits',
   phone: 'Phone',

@@ -59,3 +59,21 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['en', 'Call HR', 'It takes 1 credit to see the number. After that, this number is free.'],
+  ['hi', 'HR को फ़ोन करें', 'नंबर देखने में 1 क्रेडिट लगेगा। इसके बाद यह नंबर मुफ़्त में दिखेगा।'],
+  ['mr', 'HR ला फोन करा', 'नंबर पाहायला 1 क्रेडिट लागेल. त्यानंतर हा नंबर मोफत दिसेल.'],
+] as const)(
+  'shows in %s the price without a number of credits that is unknown',
+  async (language, call, price) => {
+    const { job } = exampleOf('jobs.byShareId');
+    const api = fakeApi({
+      'startup.settings': SETTINGS,
+      'jobs.byShareId': { job: { ...job, credits: null } },
+    });
+    const screen = await renderScreen(ADDRESS, { api, language });
+    await screen.press(call);
+    await screen.shows(price);
+  },
+);

@@ -15,7 +15,9 @@ interface AskForContactProps {
 export function AskForContact({ job, isFree, reveal, isOpen, onClose }: AskForContactProps) {
   const t = useT('hr');
   const common = useT('common');
-  const cost = { count: CREDITS_HR, credits: job.credits ?? 0 };
+  const count = CREDITS_HR;
+  // A job that was fetched before the sign-in does not say how many credits the seeker has.
+  const price = job.credits === null ? t('price', { count }) : t('askText', { count, credits: job.credits });
   return (
     <Modal
       isOpen={isOpen}
@@ -24,7 +26,7 @@ export function AskForContact({ job, isFree, reveal, isOpen, onClose }: AskForCo
       actions={
         <>
           <Button isBusy={reveal.isPending} onClick={reveal.submit}>
-            {isFree ? t('callNow') : t('show', { count: CREDITS_HR })}
+            {isFree ? t('callNow') : t('show', { count })}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {common('cancel')}
@@ -35,7 +37,7 @@ export function AskForContact({ job, isFree, reveal, isOpen, onClose }: AskForCo
       <p>
         <b>{job.companyName}</b>
       </p>
-      <p>{isFree ? t('free') : t('askText', cost)}</p>
+      <p>{isFree ? t('free') : price}</p>
       {reveal.problem && <p role="alert">{reveal.problem}</p>}
     </Modal>
   );
