@@ -20,6 +20,7 @@ export const phrases = {
   forgetOne: 'Remove {{name}} from what you looked at',
   forgotten: 'Removed',
   forgetFailed: 'It could not be removed. Please try again.',
+  restoreFailed: 'It could not be brought back. Please try again.',
   startEmpty: 'Type a kind of work, a company or a place. There are no jobs here yet.',
   failed: 'The suggestions did not load. Press Search to see the list.',
   results: '{{jobs}} jobs and {{companies}} companies found',

@@ -57,6 +57,15 @@ it('removes recent items at once, and restores them on Undo', async () => {
   );
 });
 
+it('says that Undo failed, not that the removal did', async () => {
+  const screen = await renderScreen('/searchjob');
+  await screen.press('Clear what I looked at');
+  await screen.shows('Removed');
+  screen.api.answer({ 'search.rememberCompany': offline });
+  await screen.press('Undo');
+  await screen.shows('It could not be brought back. Please try again.');
+});
+
 it('restores one company on Undo, with those that were opened after it, in their order', async () => {
   const [shown] = START.recentCompanies;
   if (!shown) throw new Error('The example has no company');

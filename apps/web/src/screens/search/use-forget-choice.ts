@@ -61,7 +61,8 @@ export function useForgetChoice(): ForgetChoice {
   const send = async (what: RecentPicks, remembering: Remembering) => {
     waiting.current += 1;
     const sent = queue.current.then(() => sendPicks(api, what, remembering));
-    queue.current = sent.catch(() => show({ text: t('forgetFailed') }));
+    const failed = remembering === 'REMEMBER' ? 'restoreFailed' : 'forgetFailed';
+    queue.current = sent.catch(() => show({ text: t(failed) }));
     await queue.current;
     waiting.current -= 1;
     // Refetch only after the last call, because an earlier response would show removed items again.
