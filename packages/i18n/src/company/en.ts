@@ -49,6 +49,5 @@ export const phrases = {
     hidden: 'We checked your review and hid it. Only you can see it.',
     thanks: 'Thank you!',
     thanksText: 'Your review helps others decide.',
-    failed: 'Something went wrong. Please try again later.',
   },
 } as const;

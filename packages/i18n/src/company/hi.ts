@@ -52,6 +52,5 @@ export const phrases = {
     hidden: 'जाँच के बाद आपका रिव्यू छिपा दिया गया है: यह सिर्फ़ आपको दिखता है।',
     thanks: 'धन्यवाद!',
     thanksText: 'आपके रिव्यू से दूसरों को फ़ैसला करने में मदद मिलेगी।',
-    failed: 'कुछ गड़बड़ हो गई। थोड़ी देर बाद फिर कोशिश करें।',
   },
 } as const satisfies SameShape<typeof english>;

@@ -52,6 +52,5 @@ export const phrases = {
     hidden: 'तपासणीनंतर तुमचा रिव्ह्यू लपवला आहे: तो फक्त तुम्हाला दिसतो.',
     thanks: 'धन्यवाद!',
     thanksText: 'तुमच्या रिव्ह्यूमुळे इतरांना ठरवायला मदत होईल.',
-    failed: 'काहीतरी चुकलं. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   },
 } as const satisfies SameShape<typeof english>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
+import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const REVIEWS = exampleOf('companies.reviews');
@@ -20,4 +20,16 @@ it.each([
   const screen = await renderScreen(ADDRESS, { language, api });
   await screen.shows(hidden);
   expect(screen.names()).toContain(change);
+});
+
+it.each([
+  ['en', 'Change your review', 'Submit', 'No internet. Please check your internet connection and try again.'],
+  ['hi', 'अपना रिव्यू बदलें', 'जमा करें', 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।'],
+  ['mr', 'तुमचा रिव्ह्यू बदला', 'पाठवा', 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.'],
+] as const)('says in %s why the review was not sent', async (language, change, submit, why) => {
+  const api = fakeApi({ 'companies.review': offline });
+  const screen = await renderScreen(ADDRESS, { language, api });
+  await screen.press(change);
+  await screen.press(submit);
+  await screen.shows(why);
 });

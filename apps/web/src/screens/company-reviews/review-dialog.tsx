@@ -71,7 +71,7 @@ export function ReviewDialog({ company, own, isOpen, onClose, onSent }: ReviewDi
           counter={common('characters', { count: REVIEW_LENGTH_MAX - comments.length })}
           onChange={(event) => write({ stars, comments: event.currentTarget.value })}
         />
-        {send.error && <ErrorState text={t('review.failed')} />}
+        {send.problem && <ErrorState text={send.problem} />}
       </div>
     </Modal>
   );
