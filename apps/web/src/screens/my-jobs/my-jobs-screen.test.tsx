@@ -41,6 +41,17 @@ it('withdraws an application after a confirmation, and refetches the counts', as
   await until(() => expect(screen.api.calls('applications.myJobs').length).toBeGreaterThan(before));
 });
 
+it('asks again without the earlier refusal', async () => {
+  const why = 'No internet. Please check your internet connection and try again.';
+  const screen = await renderScreen('/myjobs', { api: fakeApi({ 'applications.withdraw': offline }) });
+  await screen.press('Withdraw my application');
+  await screen.press('Withdraw');
+  await screen.shows(why);
+  await screen.press('Cancel');
+  await screen.press('Withdraw my application');
+  await screen.hides(why);
+});
+
 it('refetches the list and its counts after a recommended job was saved', async () => {
   const screen = await renderScreen('/myjobs');
   screen.api.answer({ 'applications.myJobs': { ...MINE, counts: { ...MINE.counts, SAVED: 5 } } });

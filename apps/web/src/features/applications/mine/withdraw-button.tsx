@@ -27,7 +27,10 @@ export function WithdrawButton({ job }: { readonly job: MyJob }) {
         cancelLabel={common('cancel')}
         isBusy={withdraw.isPending}
         onConfirm={() => withdraw.run({ jobId: job.id }, { onDone: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
+        onCancel={() => {
+          setAsking(false);
+          withdraw.reset();
+        }}
       >
         <p>
           <b>{useJobTitle(job)}</b> · {job.companyName}
