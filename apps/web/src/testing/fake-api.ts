@@ -18,7 +18,16 @@ type Answer<K extends RouteKey> =
   | ((input: Input<K>, options?: CallOptions) => Output<K> | Promise<Output<K>>);
 export type Answers = { readonly [K in RouteKey]?: Answer<K> };
 
+/** A call of the API. */
+export interface FakeCall {
+  readonly key: RouteKey;
+  readonly input: unknown;
+  readonly options?: CallOptions | undefined;
+}
+
 export interface FakeApi extends Api {
+  /** Returns all calls so far, in order. */
+  log(): readonly FakeCall[];
   /** Returns the inputs of all calls of a route, in order. */
   calls<K extends RouteKey>(key: K): readonly Input<K>[];
   /** Returns the number of calls by route. */
@@ -51,15 +60,16 @@ function overTheWire(key: string, output: unknown): unknown {
 
 /** An API that returns the given responses, and the contract's examples for all other routes. */
 export function fakeApi(first: Answers = {}): FakeApi {
-  const recorded: { readonly key: string; readonly input: unknown }[] = [];
+  const recorded: FakeCall[] = [];
   let answers = first;
   return {
     async call(key, input, options) {
-      recorded.push({ key, input });
+      recorded.push({ key, input, options });
       const answer: unknown = answers[key] ?? exampleOf(key);
       const output = typeof answer === 'function' ? await answer(input, options) : answer;
       return overTheWire(key, output) as Output<typeof key>;
     },
+    log: () => [...recorded],
     calls: (key) =>
       recorded.filter((call) => call.key === key).map(({ input }) => input as Input<typeof key>),
     counts: () =>

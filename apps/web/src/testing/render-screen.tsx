@@ -80,7 +80,7 @@ async function opened(address: string, api: FakeApi, language: Language, options
     await until(() => {
       quietTasks = isQuiet() ? quietTasks + 1 : 0;
       throwUnless(quietTasks > QUIET_TASKS, () => `${address} is still loading`);
-    });
+    }, 1);
     await allCommitted();
   };
   await until(() => throwUnless(router.state.initialized, () => `${address} does not open`));
@@ -112,7 +112,10 @@ export async function renderScreen(address: string, options: ScreenOptions = {})
     api,
     settled,
     names: pressableNames,
-    address: () => decodeURIComponent(router.state.location.pathname + router.state.location.search),
+    address: () => {
+      const { pathname, search, hash } = router.state.location;
+      return decodeURIComponent(pathname + search + hash);
+    },
     /** Starts a session, as a sign-in does. */
     signIn: (signedIn: OutputOf<RouteOf<'session.refresh'>>) => services.lifecycle?.begin(signedIn),
     /** Waits until this text is visible. */

@@ -1,8 +1,17 @@
 /**
  * Returns the lines that differ between two texts, in order: `- ` before removed and `+ ` before added lines. It finds the
- * longest common subsequence.
+ * longest common subsequence between the equal lines at the start and those at the end.
  */
 export function changedLines(before: readonly string[], after: readonly string[]): readonly string[] {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return changesBetween(before.slice(start, before.length - end), after.slice(start, after.length - end));
+}
+
+function changesBetween(before: readonly string[], after: readonly string[]): readonly string[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   const length = (from: number, to: number) => lengths[from]?.[to] ?? 0;
   for (let from = before.length - 1; from >= 0; from -= 1) {

@@ -27,7 +27,7 @@ export function createCommitProbe() {
     requested += 1;
     const awaited = requested;
     commit();
-    await until(() => throwUnless(committed >= awaited, () => 'React has not committed its updates'));
+    await until(() => throwUnless(committed >= awaited, () => 'React has not committed its updates'), 1);
   }
 
   return { CommitProbe, allCommitted };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
-/** Retries `holds` until it does not throw. */
-export async function until(holds: () => unknown): Promise<void> {
-  await vi.waitFor(holds, { timeout: 10_000, interval: 5 });
+/** Retries `holds` every few milliseconds until it does not throw. */
+export async function until(holds: () => unknown, interval = 5): Promise<void> {
+  await vi.waitFor(holds, { timeout: 10_000, interval });
 }
 
 /** Resolves in the next task, after work that was just scheduled has started. */
@@ -114,6 +114,11 @@ export async function type(name: string, text: string): Promise<void> {
 export async function fieldValue(name: string): Promise<string> {
   await until(() => named(FIELD, name));
   return named<HTMLInputElement>(FIELD, name).value;
+}
+
+/** Returns all clickable controls with their names, in document order. */
+export function pressables(): readonly (readonly [name: string, control: HTMLElement])[] {
+  return shown<HTMLElement>(PRESSABLE).map((control) => [nameOf(control), control]);
 }
 
 /** Returns the names of all clickable controls, in document order. */

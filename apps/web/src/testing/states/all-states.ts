@@ -10,7 +10,7 @@ export const NOW = '2026-11-28T05:30:00.000Z';
 export const SHOWN = screens.filter(([path]) => path !== '/ResumeLink');
 
 /** The first path of each screen. Others show the same screen. */
-const FIRST: ReadonlySet<string> = new Set(
+export const FIRST: ReadonlySet<string> = new Set(
   new Map(SHOWN.map(([path, name]) => [name, path]).reverse() as [string, string][]).values(),
 );
 

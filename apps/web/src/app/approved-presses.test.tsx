@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOfPath, stateName } from '@nukkad/browser/testing/screen-names.ts';
+import { showAtWidth } from '@nukkad/browser/testing/screen-width.ts';
+import { stopTime } from '@nukkad/browser/testing/stopped-time.ts';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { memoryOutbox } from '../testing/memory-outbox.ts';
+import { NOW } from '../testing/states/all-states.ts';
+import { logBrowser } from '../testing/states/browser-log.ts';
+import { loadCode } from '../testing/states/load-code.ts';
+import { recordPresses } from '../testing/states/press-record.ts';
+import { PRESS_STATES } from '../testing/states/press-states.ts';
+import { pathOf, type ScreenState } from '../testing/states/screen-state.ts';
+
+/** What the pages did with the browser and the chat since the last press. */
+const log = vi.hoisted(() => [] as string[]);
+
+vi.mock('../features/chat/connect-chat.ts', () => ({
+  connectChat: () => ({
+    send: (peer: object, text: string) => {
+      log.push(`chat sends ${JSON.stringify(peer)} ${text}`);
+      return new Promise(() => undefined);
+    },
+    markRead: () => undefined,
+    typing: () => undefined,
+    close: () => undefined,
+  }),
+}));
+
+const FOLDER = join(import.meta.dirname, '../../approved/presses');
+/** Milliseconds that only a test that hangs takes. */
+const LONG = 600_000;
+
+// The width of a phone. A wide page shows the list of jobs and a job side by side.
+showAtWidth(390);
+beforeAll(loadCode);
+beforeEach(() => stopTime(NOW));
+
+const paths = [...new Set(PRESS_STATES.map(pathOf))];
+
+const nameOf = (state: ScreenState) =>
+  stateName({ ...state, address: [state.address, state.viewer].filter(Boolean).join(' · ') });
+
+it.each(paths)(
+  'the buttons of %s do what is approved',
+  async (path) => {
+    memoryOutbox();
+    logBrowser(log);
+    const pressed = new Map<string, Set<string>>();
+    const parts: string[] = [];
+    for (const state of PRESS_STATES.filter((one) => pathOf(one) === path)) {
+      const viewer = state.viewer ?? 'seeker';
+      const ofViewer = pressed.get(viewer) ?? new Set();
+      pressed.set(viewer, ofViewer);
+      const lines = await recordPresses(state, log, ofViewer);
+      expect.soft(lines, `${nameOf(state)} has controls that no earlier state has`).not.toEqual([]);
+      parts.push(`=== ${nameOf(state)} ===`, ...lines, '');
+    }
+    await expect(parts.join('\n')).toMatchFileSnapshot(join(FOLDER, fileOfPath(path)));
+  },
+  LONG,
+);
+
+it('has an approved file for each screen and no other', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(paths.map(fileOfPath).sort());
+});
