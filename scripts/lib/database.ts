@@ -29,6 +29,8 @@ function contentFingerprint(root: string): string {
   return fingerprint(root, [
     'prisma/migrations',
     'packages/content/src',
+    'packages/migrations/src',
+    'pnpm-workspace.yaml',
     'packages/demo-data/src',
     'packages/reference-data',
   ]);

@@ -1,4 +1,3 @@
-import { createBoss } from '@nukkad/core/background/create-boss.ts';
 import { queryProblems, readQueries } from '@nukkad/db/testing/query-problems.ts';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,10 +6,6 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  // The queue creates its own tables at its first start.
-  const boss = await createBoss(test);
-  await boss.start();
-  await boss.stop({ graceful: false });
 });
 
 afterAll(() => test.drop());

@@ -1,11 +1,11 @@
 import { connectionProblem } from '@nukkad/db';
-import { migrateDeploy } from './migrate-deploy.ts';
+import { deployDatabase } from './deploy-database.ts';
 
-/** `node packages/migrations/src/main.ts`: applies the pending migrations to DATABASE_URL. */
+/** `node packages/migrations/src/main.ts`: applies the pending migrations to DATABASE_URL, and prepares the task queue. */
 const url = process.env.DATABASE_URL;
 try {
   if (!url) throw new Error('DATABASE_URL is missing');
-  const applied = await migrateDeploy(url, {
+  const applied = await deployDatabase(url, {
     onLocked: (name) => console.error(`${name} waits for a lock that others hold, and tries again`),
   });
   console.log(applied.length === 0 ? 'Nothing to migrate' : `Migrated: ${applied.join(', ')}`);

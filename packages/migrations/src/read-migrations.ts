@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +21,4 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
       sql: await readFile(join(directory, name, 'migration.sql'), 'utf8'),
     })),
   );
-}
-
-/** Returns a short hash that changes when a migration is added or edited. */
-export function fingerprintOf(migrations: Migration[]): string {
-  const hash = createHash('sha256');
-  for (const { name, sql } of migrations) hash.update(`${name}\0${sql}\0`);
-  return hash.digest('hex').slice(0, 16);
 }

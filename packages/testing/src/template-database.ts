@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { urlOf, withClient } from '@nukkad/db/testing/connect.ts';
-import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
-import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '@nukkad/migrations/read-migrations.ts';
+import { deployDatabase, deployFingerprint } from '@nukkad/migrations/deploy-database.ts';
 import { referenceFingerprint } from '@nukkad/reference-data/load/fingerprint.ts';
 import { loadReferenceData } from '@nukkad/reference-data/load/load-reference-data.ts';
 import type pg from 'pg';
@@ -10,7 +9,7 @@ import type pg from 'pg';
 const LOCK = 7_214_091;
 
 /**
- * Creates, once per server, the template of test databases: all migrations and the reference data (cities, profiles,
+ * Creates, once per server, the template of test databases: all migrations, the tables of the task queue and the reference data (cities, profiles,
  * lists, content), without companies, jobs or seekers. Returns its name, which contains a hash of its content.
  */
 export async function ensureTemplate(adminUrl: string): Promise<string> {
@@ -24,7 +23,7 @@ export async function ensureTemplate(adminUrl: string): Promise<string> {
 }
 
 async function templateName(): Promise<string> {
-  const parts = [fingerprintOf(await readMigrations(MIGRATIONS_DIR)), referenceFingerprint()];
+  const parts = [await deployFingerprint(), referenceFingerprint()];
   const hash = createHash('sha256').update(parts.join()).digest('hex').slice(0, 16);
   return `nukkad_template_${hash}`;
 }
@@ -35,7 +34,7 @@ async function createTemplate(admin: pg.Client, adminUrl: string, name: string):
   await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${unfinished} TEMPLATE template0 ENCODING 'UTF8'`);
   const url = urlOf(adminUrl, unfinished);
-  await migrateDeploy(url);
+  await deployDatabase(url);
   await withClient(url, async (client) => {
     await loadReferenceData(client);
     await client.query('VACUUM ANALYZE');

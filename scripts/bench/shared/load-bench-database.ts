@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadSeed } from '@nukkad/demo-data/load-seed.ts';
-import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
-import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '@nukkad/migrations/read-migrations.ts';
+import { deployDatabase, deployFingerprint } from '@nukkad/migrations/deploy-database.ts';
 import type { BenchServer } from './bench-server.ts';
 import { withClient } from './with-client.ts';
 
@@ -12,14 +11,14 @@ export const BENCH_SEED = 20_261_121;
 export const BENCH_NOW = new Date('2026-11-21T06:00:00Z');
 
 async function fill(url: string, jobs: number): Promise<void> {
-  await migrateDeploy(url);
+  await deployDatabase(url);
   await loadSeed(url, { jobs, people: false, seed: BENCH_SEED, now: BENCH_NOW });
 }
 
 /** Creates a migrated database with only the reference data. Returns its URL. */
 export async function emptyBenchDatabase(server: BenchServer, name: string): Promise<string> {
   const url = await server.createDatabase(name);
-  await migrateDeploy(url);
+  await deployDatabase(url);
   await loadSeed(url, { jobs: 0, people: false });
   return url;
 }
@@ -37,7 +36,7 @@ export async function loadBenchDatabase(server: BenchServer, jobs: number): Prom
  */
 async function fingerprint(): Promise<string> {
   const packages = fileURLToPath(new URL('../../../packages/', import.meta.url));
-  const hash = createHash('sha256').update(fingerprintOf(await readMigrations(MIGRATIONS_DIR)));
+  const hash = createHash('sha256').update(await deployFingerprint());
   for (const file of globSync(
     '{demo-data/src/generator,reference-data/src,reference-data/data}/**/*.{ts,json,tsv}',
     {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { deployDatabase } from '@nukkad/migrations/deploy-database.ts';
 import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
 import { MIGRATIONS_DIR, readMigrations } from '@nukkad/migrations/read-migrations.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -35,7 +36,7 @@ export async function restoreBackup(folder: string, parts: RestoreParts): Promis
   if (!isReplacing) await assertNoFiles(store);
   await migrateDeploy(url, { only: new Set(manifest.migrations) });
   await withConnection(url, (client) => loadDatabase(client, folder, manifest, onProgress));
-  await migrateDeploy(url);
+  await deployDatabase(url);
   await putFiles(store, folder, manifest, onProgress);
   return manifest;
 }

@@ -48,6 +48,8 @@ export async function createBoss(
   return new Boss({
     db: { executeSql: (text, values) => database.pool.query(text, values) as never },
     ...(isEmbedded ? { backend: 'pglite' } : {}),
+    // The migrator creates the tables, so that servers need no right to do it.
+    migrate: false,
     useListenNotify: false,
     supervise: kind === 'worker',
     schedule: kind === 'worker',

@@ -6,8 +6,7 @@ import { withClient } from '@nukkad/db/testing/connect.ts';
 import { testServer } from '@nukkad/db/testing/test-database.ts';
 import { FORMAT } from '@nukkad/embedded-db/data-folder.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
-import { migrateDeploy } from '../migrate-deploy.ts';
-import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '../read-migrations.ts';
+import { deployDatabase, deployFingerprint } from '../deploy-database.ts';
 
 const FOLDER = tmpdir();
 const PREFIX = `nukkad-embedded-${userInfo().uid}-`;
@@ -16,7 +15,7 @@ const DAY = 86_400_000;
 const LOCK = 7_214_092;
 
 /**
- * Opens an embedded database in memory with all migrations applied. It loads a snapshot, because installing PostGIS
+ * Opens an embedded database in memory with all migrations applied and the tables of the task queue. It loads a snapshot, because installing PostGIS
  * and creating the tables takes ten seconds of CPU time. The snapshot is created once per machine and set of
  * migrations.
  */
@@ -25,7 +24,7 @@ export async function openMigratedEmbedded(): Promise<EmbeddedDatabase> {
 }
 
 async function readSnapshot(): Promise<Blob> {
-  const content = `${FORMAT.replace('/', '-')}-${fingerprintOf(await readMigrations(MIGRATIONS_DIR))}`;
+  const content = `${FORMAT.replace('/', '-')}-${await deployFingerprint()}`;
   const file = join(FOLDER, `${PREFIX}${content}.tar`);
   await withClient(testServer().adminUrl, async (admin) => {
     // A session-level lock, which PostgreSQL releases when the connection closes.
@@ -40,7 +39,7 @@ async function makeSnapshot(file: string): Promise<void> {
   await removeOld();
   const database = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
   try {
-    await migrateDeploy(database.connectionString);
+    await deployDatabase(database.connectionString);
     const snapshot = await database.takeSnapshot();
     await writeFile(`${file}.new`, snapshot.stream());
     await rename(`${file}.new`, file);
