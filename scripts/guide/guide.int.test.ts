@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { urlForRole } from '@nukkad/db/testing/test-database.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { isOpsOnly, readGuide, readGuideFiles, scriptOf } from './guide-script.ts';
@@ -28,7 +29,12 @@ it(
       join(folder, 'guide.sh'),
       `ops() { "${process.execPath}" "${OPS}" "$@"; }\n${scriptOf(blocks)}`,
     );
-    const env = { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'data'), NO_COLOR: '1' };
+    const env = {
+      ...process.env,
+      DATABASE_URL: urlForRole(url, 'ops'),
+      DATA_DIR: join(folder, 'data'),
+      NO_COLOR: '1',
+    };
     const printed = await new Promise<string>((resolve, reject) => {
       const child = execFile('bash', ['guide.sh'], { cwd: folder, env }, (error, out, err) =>
         error ? reject(new Error(`${out}\n${err}`)) : resolve(out),

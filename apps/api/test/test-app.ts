@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Container } from '@nukkad/core/container.ts';
 import { openLogin } from '@nukkad/core/session/open-login.ts';
+import { createDatabase } from '@nukkad/db';
+import { BATCH_TIMES } from '@nukkad/db/connections.ts';
+import { urlForRole } from '@nukkad/db/testing/test-database.ts';
 import { buildCandidate, createTestDatabase } from '@nukkad/testing';
 import { recordRouteCalls } from '@nukkad/testing/record-route-calls.ts';
 import { type Caller, createTestClient, type TestClient } from '@nukkad/testing/test-client.ts';
@@ -24,8 +27,11 @@ interface TestSeeker {
 
 export interface TestApp {
   readonly app: FastifyInstance;
+  /** The container of the app, but with the database of the test, so that a test can also do what the API must not. */
   readonly container: ApiContainer;
+  /** The database for the owner of the tables. The app itself connects as the role of the API. */
   readonly database: Container['database'];
+  /** The database's URL for the owner. */
   readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly sms: TestSms;
@@ -43,14 +49,16 @@ export interface TestApp {
 /** Starts the real app on its own database. Only clock and text messages are fakes. */
 export async function startTestApp(
   environment: Record<string, string> = {},
-  parts: Omit<Partial<Container>, 'config'> = {},
+  parts: Omit<Partial<Container>, 'config' | 'database'> = {},
 ): Promise<TestApp> {
   const { url, database, drop } = await createTestDatabase();
+  const apiUrl = urlForRole(url, 'api');
+  const own = createDatabase({ ...BATCH_TIMES, url: apiUrl, applicationName: 'nukkad-test' });
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-api-'));
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: url,
+    DATABASE_URL: apiUrl,
     JWT_SECRET: SECRET,
     DATA_DIR: folder,
     PUBLIC_ORIGIN: 'http://site.test',
@@ -65,10 +73,10 @@ export async function startTestApp(
   });
   const clock = new TestClock();
   const sms = new TestSms();
-  const app = await buildApp({ config, database, clock, sms, ...parts });
+  const app = await buildApp({ config, clock, sms, ...parts, database: own });
   recordRouteCalls(app.server);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { container } = app;
+  const container = { ...app.container, database };
   const client = createTestClient(app);
   const signIn: TestApp['signIn'] = async (candidateId) => {
     const { loginId } = await openLogin(container, candidateId);
@@ -99,6 +107,7 @@ export async function startTestApp(
     },
     close: async () => {
       await app.close();
+      await own.close();
       await drop();
       await rm(folder, { recursive: true, force: true });
     },

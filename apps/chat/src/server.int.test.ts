@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { urlForRole } from '@nukkad/db/testing/test-database.ts';
 import { buildCandidate, createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { freePort } from '@nukkad/testing/free-port.ts';
 import { TcpFaultProxy } from '@nukkad/testing/tcp-fault-proxy.ts';
@@ -40,7 +41,7 @@ async function startServer(): Promise<ChildProcess> {
       ...process.env,
       NODE_ENV: 'test',
       PORT: String(port),
-      DATABASE_URL: proxy.through(test.url),
+      DATABASE_URL: proxy.through(urlForRole(test.url, 'chat')),
       JWT_SECRET: SECRET,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -128,7 +129,13 @@ it.each(['PORT', 'METRICS_PORT'])('ends with one sentence if its %s is in use', 
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const ports = { PORT: '0', METRICS_PORT: '0', [setting]: String(port) };
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: test.url, JWT_SECRET: SECRET, ...ports };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: urlForRole(test.url, 'chat'),
+    JWT_SECRET: SECRET,
+    ...ports,
+  };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(server);
   const stderr = text(server.stderr);

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
 import { createDatabase, type Database } from '@nukkad/db';
+import { BATCH_TIMES } from '@nukkad/db/connections.ts';
+import { urlForRole } from '@nukkad/db/testing/test-database.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { io, type Socket } from 'socket.io-client';
@@ -19,8 +21,11 @@ export interface Device {
 }
 
 export interface TestChat {
+  /** The database for the owner of the tables. */
   readonly url: string;
   readonly database: Database;
+  /** The database that the chat uses, with the role of the chat. */
+  readonly chatDatabase: Database;
   readonly origin: string;
   token(candidateId: string, seconds?: number): Promise<string>;
   /** Opens a socket and joins the seeker's room; rejects with the connection error's code. */
@@ -81,7 +86,8 @@ interface Options {
 export async function startTestChat(options: Options = {}): Promise<TestChat> {
   const own = options.shared ? null : await createTestDatabase();
   const { url, database } = options.shared ?? (own as NonNullable<typeof own>);
-  const chatUrl = options.through ? await options.through(url) : url;
+  const roleUrl = urlForRole(url, 'chat');
+  const chatUrl = options.through ? await options.through(roleUrl) : roleUrl;
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -90,7 +96,7 @@ export async function startTestChat(options: Options = {}): Promise<TestChat> {
     PUBLIC_ORIGIN: ORIGIN,
     ...options.settings,
   });
-  const chatDatabase = options.through ? createDatabase({ url: chatUrl, ...SHORT_TIMEOUTS }) : database;
+  const chatDatabase = createDatabase({ url: chatUrl, ...(options.through ? SHORT_TIMEOUTS : BATCH_TIMES) });
   const { tracing = null, logDestination } = options;
   const chat = buildChat({ config, database: chatDatabase, tracing, logDestination });
   await new Promise<void>((resolve) => chat.http.listen(0, '127.0.0.1', resolve));
@@ -107,6 +113,7 @@ export async function startTestChat(options: Options = {}): Promise<TestChat> {
   return {
     url,
     database,
+    chatDatabase,
     origin: `http://127.0.0.1:${port}`,
     token: (candidateId, seconds) => signIn(database, candidateId, seconds),
     connect,
@@ -119,7 +126,7 @@ export async function startTestChat(options: Options = {}): Promise<TestChat> {
     async close() {
       for (const device of devices) device.disconnect();
       await chat.close();
-      if (chatDatabase !== database) await chatDatabase.close();
+      await chatDatabase.close();
       await own?.drop();
     },
   };

@@ -55,7 +55,7 @@ async function contentOf({ storage }: Container, key: string): Promise<Buffer | 
 }
 
 it('objects of a bucket are backed up, checked, and restored into a bucket that does not exist yet', async () => {
-  const from = open(test.container.config.DATABASE_URL, 'town');
+  const from = open(test.databaseUrl, 'town');
   const { id: candidateId } = await buildCandidate(test.container.database);
   const keep = (key: string, contentType: string, bytes: number) =>
     test.container.database.prisma.storedFile.create({

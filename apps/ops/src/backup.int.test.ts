@@ -35,8 +35,8 @@ function open(url: string, folder: string): Container {
 }
 
 it('backs up and restores, notes both in the audit, and reports its progress', async () => {
-  const { config, database, storage } = test.container;
-  const from = open(config.DATABASE_URL, join(scratch, 'data'));
+  const { database, storage } = test.container;
+  const from = open(test.databaseUrl, join(scratch, 'data'));
   const { id } = await buildCandidate(test.container.database, { credits: 3 });
   const about = { contentType: 'application/pdf', bytes: RESUME.length };
   await from.storage.put('resume.pdf', RESUME, about);
@@ -91,8 +91,7 @@ it('needs a key for everything else while there is no operator, migrated or not'
 });
 
 it('keeps backups by schedule, notes the check for the metric of its age, and refuses invalid retention rules', async () => {
-  const { config } = test.container;
-  const from = open(config.DATABASE_URL, join(scratch, 'data'));
+  const from = open(test.databaseUrl, join(scratch, 'data'));
   const openFrom = { openContainer: async () => from, key: test.key };
   const folder = join(scratch, 'retained');
   const first = await run(['backup', 'keep', folder, '--hour', '0', '--json'], openFrom);

@@ -100,7 +100,7 @@ describe('a long list', () => {
     const said: string[] = [];
     const call = async (...words: string[]) => {
       const opened = {
-        openContainer: async () => test.container,
+        openContainer: async () => test.opsContainer,
         key: test.key,
         say: (line: string) => said.push(line),
       };

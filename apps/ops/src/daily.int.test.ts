@@ -28,7 +28,7 @@ const looksAt = (candidateId: string) =>
   });
 
 describe('operators', () => {
-  const openContainer = async () => container;
+  const openContainer = async () => test.opsContainer;
 
   it('must prove who they are: a call without a key, or with an unknown one, does nothing', async () => {
     for (const key of [undefined, '', 'nkop_nobody']) {

@@ -240,7 +240,7 @@ describe('the audit', () => {
     const said: string[] = [];
     const list = () =>
       run(['audit', 'list', 'asha', '--json'], {
-        openContainer: async () => container,
+        openContainer: async () => test.opsContainer,
         key: test.key,
         say: (line) => said.push(line),
       });

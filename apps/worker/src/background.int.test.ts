@@ -16,7 +16,8 @@ import { createContainer } from '@nukkad/core/create-container.ts';
 import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
 import { changeSetting } from '@nukkad/core/settings/change-setting.ts';
 import { TASK_NAMES } from '@nukkad/core/task-names.ts';
-import { BATCH_TIMES, createDatabase } from '@nukkad/db';
+import { BATCH_TIMES, createDatabase, type Database } from '@nukkad/db';
+import { urlForRole } from '@nukkad/db/testing/test-database.ts';
 import { loadSeed } from '@nukkad/demo-data/load-seed.ts';
 import { openMigratedEmbedded } from '@nukkad/migrations/testing/open-migrated-embedded.ts';
 import { createTestDatabase } from '@nukkad/testing';
@@ -39,7 +40,13 @@ const SERVERS = [
     server: 'PostgreSQL',
     open: async () => {
       const { url, drop } = await createTestDatabase();
-      return { url, drop, poolSize: 5 };
+      return {
+        url,
+        workerUrl: urlForRole(url, 'worker'),
+        apiUrl: urlForRole(url, 'api'),
+        drop,
+        poolSize: 5,
+      };
     },
   },
   {
@@ -47,7 +54,8 @@ const SERVERS = [
     open: async () => {
       const { connectionString: url, stop } = await openMigratedEmbedded();
       await loadSeed(url, { jobs: 0, people: false });
-      return { url, drop: stop, poolSize: 1 };
+      // It has one user.
+      return { url, workerUrl: url, apiUrl: url, drop: stop, poolSize: 1 };
     },
   },
 ];
@@ -55,17 +63,22 @@ const SERVERS = [
 describe.each(SERVERS)('background work on $server', ({ open }) => {
   let containers: Container[];
   let running: Background[];
+  /** The database for the owner of the tables. The worker connects as its own role. */
+  let database: Database;
+  let apiDatabase: Database;
   let drop: () => Promise<void>;
 
   beforeAll(async () => {
     const opened = await open();
     drop = opened.drop;
-    const { url } = opened;
-    const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+    const { url, workerUrl, poolSize } = opened;
+    database = createDatabase({ ...BATCH_TIMES, url, poolSize });
+    apiDatabase = createDatabase({ ...BATCH_TIMES, url: opened.apiUrl, poolSize });
+    const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: workerUrl, JWT_SECRET: 's'.repeat(32) });
     // Two containers, each with its own pool, stand for two processes.
     containers = [1, 2].map(() =>
       createContainer(
-        { config, database: createDatabase({ ...BATCH_TIMES, url, poolSize: opened.poolSize }) },
+        { config, database: createDatabase({ ...BATCH_TIMES, url: workerUrl, poolSize }) },
         () => {},
       ),
     );
@@ -75,33 +88,33 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
 
   afterAll(async () => {
     for (const background of running) await background.stop();
-    for (const { database } of containers) await database.close();
+    for (const container of containers) await container.database.close();
+    await apiDatabase.close();
+    await database.close();
     await drop();
   });
 
   it('runs a requested task once, whoever requested it', async () => {
     const [first, second] = containers as [Container, Container];
-    const { id } = await buildCandidate(first.database);
+    const { id } = await buildCandidate(database);
     const now = Date.now();
-    const job = await buildJob(first.database, {
+    const job = await buildJob(database, {
       createdAt: new Date(now - 31 * 86_400_000),
       expiresAt: new Date(now - 1000),
     });
-    await first.database.prisma.savedJob.create({ data: { candidateId: id, jobId: job.id } });
+    await database.prisma.savedJob.create({ data: { candidateId: id, jobId: job.id } });
     for (const container of [first, second, first, second]) container.tasks.soon('expire-jobs');
     await until(
       async () =>
-        (await first.database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status === 'CLOSED',
+        (await database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status === 'CLOSED',
     );
-    await until(
-      async () => (await first.database.prisma.notification.count({ where: { candidateId: id } })) === 1,
-    );
+    await until(async () => (await database.prisma.notification.count({ where: { candidateId: id } })) === 1);
   });
 
   it('is done for a process that only requests tasks', async () => {
     const [first] = containers as [Container];
-    const { database, config } = first;
-    const asking = createContainer({ config, database }, () => {});
+    const { config } = first;
+    const asking = createContainer({ config, database: apiDatabase }, () => {});
     const keeper = new BackgroundKeeper(asking, quiet as never, startTaskSender);
     keeper.start();
     const now = Date.now();
@@ -116,9 +129,8 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
 
   it('pauses in read-only mode, and continues after it', async () => {
     const [first] = containers as [Container];
-    const { database } = first;
     const set = async (value: object | null) => {
-      await changeSetting(first, 'maintenance', value, 'meera');
+      await changeSetting({ ...first, database }, 'maintenance', value, 'meera');
       for (const { settings } of containers) settings.forget();
     };
     const now = Date.now();
@@ -140,14 +152,13 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
 
   it('erases a deleted account by itself', async () => {
     const [first] = containers as [Container];
-    const { id } = await buildCandidate(first.database);
-    await deleteAccount(first, id);
-    await until(async () => (await first.database.prisma.candidate.count({ where: { id } })) === 0);
+    const { id } = await buildCandidate(database);
+    await deleteAccount({ ...first, database }, id);
+    await until(async () => (await database.prisma.candidate.count({ where: { id } })) === 0);
   });
 
   it('schedules every task once, however many processes start', async () => {
-    const [first] = containers as [Container];
-    const scheduled = await first.database.query<{ key: string; timezone: string }>(
+    const scheduled = await database.query<{ key: string; timezone: string }>(
       'SELECT key, timezone FROM pgboss.schedule ORDER BY key',
     );
     expect(scheduled.map(({ key }) => key)).toEqual([...TASK_NAMES].sort());
@@ -162,7 +173,8 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
   });
 
   it('keeps audit entries for a year and codes for a day', async () => {
-    const [{ database, clock }] = containers as [Container];
+    const [worker] = containers as [Container];
+    const { clock } = worker;
     const now = clock.now().getTime();
     const days = (count: number) => new Date(now - count * 86_400_000);
     for (const age of [10, 364, 366, 800]) {
@@ -177,7 +189,7 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
         data: { phoneHash: 'p', signInHash: 's', givenAt: days(age) },
       });
     }
-    expect(await purge({ database, clock })).toBe(4);
+    expect(await purge(worker)).toBe(4);
     const remaining = await database.prisma.auditEntry.findMany({ where: { action: 'test' } });
     expect(remaining.map(({ subject }) => subject).sort()).toEqual(['10', '364']);
     expect(await database.prisma.otpSend.count()).toBe(1);
@@ -188,10 +200,11 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
 describe('a process that dies during a task', () => {
   it('is detected by the others within a minute and a half', async () => {
     expect(takeoverSeconds(PACE)).toBeLessThanOrEqual(90);
-    const { url, drop } = await createTestDatabase();
-    const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+    const { url, database, drop } = await createTestDatabase();
+    const workerUrl = urlForRole(url, 'worker');
+    const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: workerUrl, JWT_SECRET: 's'.repeat(32) });
     const [dying, living] = [1, 2].map(() =>
-      createContainer({ config, database: createDatabase({ url, poolSize: 5 }) }, () => {}),
+      createContainer({ config, database: createDatabase({ url: workerUrl, poolSize: 5 }) }, () => {}),
     ) as [Container, Container];
     // Shorter intervals than in production. Ten seconds is the shortest heartbeat timeout that the queue accepts.
     const pace = { heartbeat: 10, check: 1, poll: { short: 1, long: 1 } };
@@ -203,25 +216,25 @@ describe('a process that dies during a task', () => {
     const id = taken?.id ?? '';
     // When the others start, the queue still reports the task as running.
     const counted = () =>
-      dying.database.query("SELECT FROM pgboss.queue WHERE 'sweep-files' = ANY (singletons_active)");
+      database.query("SELECT FROM pgboss.queue WHERE 'sweep-files' = ANY (singletons_active)");
     await until(async () => (await counted()).length > 0);
     await boss.stop({ graceful: false });
     const background = await startBackground(living, quiet, pace);
     const stateOf = async () =>
-      (await living.database.query<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [id]))[0]
-        ?.state;
+      (await database.query<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [id]))[0]?.state;
     expect(await stateOf()).toBe('active');
     await until(async () => (await stateOf()) === 'completed', 2 * takeoverSeconds(pace));
     await background.stop();
-    for (const { database } of [dying, living]) await database.close();
+    for (const container of [dying, living]) await container.database.close();
     await drop();
   });
 
   it('leaves the task to another process, well before the time limit of a task', async () => {
-    const { url, drop } = await createTestDatabase();
-    const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+    const { url, database, drop } = await createTestDatabase();
+    const workerUrl = urlForRole(url, 'worker');
+    const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: workerUrl, JWT_SECRET: 's'.repeat(32) });
     const [dying, living] = [1, 2].map(() =>
-      createContainer({ config, database: createDatabase({ url, poolSize: 5 }) }, () => {}),
+      createContainer({ config, database: createDatabase({ url: workerUrl, poolSize: 5 }) }, () => {}),
     ) as [Container, Container];
     const boss = await createBoss(dying);
     await boss.start();
@@ -233,7 +246,7 @@ describe('a process that dies during a task', () => {
     const background = await startBackground(living, quiet);
     const stateOf = async () => (await boss.findJobs(QUEUES.short, { id }))[0]?.state;
     expect(await stateOf()).toBe('active');
-    await living.database.query(
+    await database.query(
       `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '2 minutes' WHERE id = $1::uuid`,
       [id],
     );
@@ -243,7 +256,7 @@ describe('a process that dies during a task', () => {
     }, 90);
     await background.stop();
     await boss.stop({ graceful: false });
-    for (const { database } of [dying, living]) await database.close();
+    for (const container of [dying, living]) await container.database.close();
     await drop();
   }, 120_000);
 });

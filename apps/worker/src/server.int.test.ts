@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { urlForRole } from '@nukkad/db/testing/test-database.ts';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { freePort } from '@nukkad/testing/free-port.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
-      DATABASE_URL: test.url,
+      DATABASE_URL: urlForRole(test.url, 'worker'),
       JWT_SECRET: 's'.repeat(32),
       PORT: String(port),
       METRICS_PORT: String(metricsPort),

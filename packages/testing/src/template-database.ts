@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { urlOf, withClient } from '@nukkad/db/testing/connect.ts';
+import { TEST_ROLES, testPassword } from '@nukkad/db/testing/test-database.ts';
 import { deployDatabase, deployFingerprint } from '@nukkad/migrations/deploy-database.ts';
+import { SERVERS } from '@nukkad/migrations/roles/server-roles.ts';
 import { referenceFingerprint } from '@nukkad/reference-data/load/fingerprint.ts';
 import { loadReferenceData } from '@nukkad/reference-data/load/load-reference-data.ts';
 import type pg from 'pg';
@@ -9,7 +11,7 @@ import type pg from 'pg';
 const LOCK = 7_214_091;
 
 /**
- * Creates, once per server, the template of test databases: all migrations, the tables of the task queue and the reference data (cities, profiles,
+ * Creates, once per server, the template of test databases: all migrations, the tables of the task queue, the roles of the servers and the reference data (cities, profiles,
  * lists, content), without companies, jobs or seekers. Returns its name, which contains a hash of its content.
  */
 export async function ensureTemplate(adminUrl: string): Promise<string> {
@@ -23,7 +25,7 @@ export async function ensureTemplate(adminUrl: string): Promise<string> {
 }
 
 async function templateName(): Promise<string> {
-  const parts = [await deployFingerprint(), referenceFingerprint()];
+  const parts = [await deployFingerprint(), TEST_ROLES, referenceFingerprint()];
   const hash = createHash('sha256').update(parts.join()).digest('hex').slice(0, 16);
   return `nukkad_template_${hash}`;
 }
@@ -34,7 +36,8 @@ async function createTemplate(admin: pg.Client, adminUrl: string, name: string):
   await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${unfinished} TEMPLATE template0 ENCODING 'UTF8'`);
   const url = urlOf(adminUrl, unfinished);
-  await deployDatabase(url);
+  const passwords = Object.fromEntries(SERVERS.map((server) => [server, testPassword(server)]));
+  await deployDatabase(url, { owner: TEST_ROLES, passwords });
   await withClient(url, async (client) => {
     await loadReferenceData(client);
     await client.query('VACUUM ANALYZE');

@@ -16,7 +16,7 @@ const note = (action: string, subject: string) =>
   api.database.prisma.auditEntry.create({ data: { actor: 'backups', action, subject } });
 
 async function ageInHours(): Promise<number> {
-  await backupAge.refresh(api.database);
+  await backupAge.refresh(api.app.container.database);
   const text = (await api.container.metrics?.metrics.text()) ?? '';
   return Number(/^nukkad_backup_age_seconds\{service="api"\} (\S+)$/m.exec(text)?.[1]) / 3600;
 }

@@ -188,13 +188,13 @@ describe('registering a company', () => {
     const place = { latitude: 8.5, longitude: 93.5 };
     const { slug, nameEn } = await buildCity(test.database, place);
     const given = { city: undefined, locality: undefined, ...place };
-    await searchPlaces.refresh(test.database);
+    await searchPlaces.refresh(test.app.container.database);
     for (const change of [{ city: slug, locality: '' }, { city: nameEn, locality: '' }, given]) {
       const { company } = await register((await newMember()).site, change);
       expect(company.city).toMatchObject({ slug });
     }
     await prisma.city.update({ where: { slug }, data: { isRetired: true } });
-    await searchPlaces.refresh(test.database);
+    await searchPlaces.refresh(test.app.container.database);
     for (const change of [{ city: slug, locality: '' }, { city: nameEn, locality: '' }, given])
       expect(await refused(register((await newMember()).site, change))).toBe('422 CITY_UNKNOWN');
   });

@@ -21,7 +21,7 @@ const port = () => (test.app.server.address() as AddressInfo).port;
 describe('a draining process', () => {
   it('reports that it is not ready, still answers, and closes each connection after its answer', async () => {
     test = await startTestApp();
-    holdHandlers(test.container);
+    holdHandlers(test.app.container);
     const begun = await sendRaw(port(), request());
     await expect.poll(() => test.app.places.taken).toBe(1);
     void test.app.drain.begin(LONG);
@@ -39,7 +39,7 @@ describe('a draining process', () => {
 
   it('completes running requests, and refuses new ones with a retry time', async () => {
     test = await startTestApp();
-    holdHandlers(test.container);
+    holdHandlers(test.app.container);
     const at = port();
     const begun = await sendRaw(at, request());
     await expect.poll(() => test.app.places.taken).toBe(1);

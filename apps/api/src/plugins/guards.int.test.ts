@@ -112,7 +112,7 @@ describe('too many requests at once', () => {
     test = await startTestApp({ MAX_IN_FLIGHT: '2', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
     const { app } = test;
     const { port } = app.server.address() as AddressInfo;
-    holdHandlers(test.container);
+    holdHandlers(test.app.container);
     const { method, path } = routes.startupSettings;
     const held = [1, 2].map(() => sendRaw(port, `${method} ${path} HTTP/1.1\r\nhost: x\r\n\r\n`));
     await expect.poll(() => app.places.taken).toBe(2);
@@ -198,11 +198,12 @@ describe('a response', () => {
   it('reports that the database is unreachable, without details', async () => {
     test = await startTestApp();
     expect((await supertest(test.app.server).get('/readyz')).status).toBe(200);
-    const { query } = test.database;
-    test.database.query = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
+    const { query } = test.app.container.database;
+    test.app.container.database.query = () =>
+      Promise.reject(new Error('timeout exceeded when trying to connect'));
     test.container.settings.forget();
     const answer = await ask(test);
-    test.database.query = query;
+    test.app.container.database.query = query;
     expect(answer.status).toBe(503);
     expect(answer.body.code).toBe('OVERLOADED');
     expect(JSON.stringify(answer.body)).not.toContain('timeout');

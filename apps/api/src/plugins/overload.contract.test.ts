@@ -117,7 +117,7 @@ describe('bodies that never arrive completely', () => {
 /** Starts the API with this number of places and sends requests that keep all of them until `letGoOn`. */
 async function startFull(count: number): Promise<Promise<number>[]> {
   test = await startTestApp({ MAX_IN_FLIGHT: String(count), IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
-  holdHandlers(test.container);
+  holdHandlers(test.app.container);
   const held = Array.from({ length: count }, () => ask(routes.startupSettings).then(({ status }) => status));
   await expect.poll(taken).toBe(count);
   return held;
@@ -165,7 +165,7 @@ describe('too many requests at once', () => {
     letGoOn();
     expect(await Promise.all(held)).toEqual([200, 200]);
     await expect.poll(taken).toBe(0);
-    holdHandlers(test.container);
+    holdHandlers(test.app.container);
     const one = ask(routes.startupSettings).then();
     await expect.poll(taken).toBe(1);
     expect((await ask(routes.jobFilter)).status).toBe(200);
@@ -193,7 +193,7 @@ describe('too many requests at once', () => {
     const head = { 'content-length': '2', connection: 'close' };
     const late = await open(unfinishedPost(routes.jobFilter.path, head));
     const later = await open(unfinishedPost(routes.jobFilter.path, head));
-    holdHandlers(test.container);
+    holdHandlers(test.app.container);
     const held = ask(routes.startupSettings).then();
     await expect.poll(taken).toBe(1);
     late.socket.write('}');
@@ -226,7 +226,7 @@ describe('too many requests at once', () => {
 
   it('of one network leave half of the places to others', async () => {
     test = await startTestApp({ ...PROXY, MAX_IN_FLIGHT: '4' });
-    holdHandlers(test.container);
+    holdHandlers(test.app.container);
     const held = ['2001:db8:1:1::1', '2001:db8:1:1::2'].map((address) =>
       ask(routes.startupSettings, address).then(),
     );
@@ -260,7 +260,7 @@ describe('too many requests at once', () => {
     ];
     const send = ([route, body]: [AnyRoute, object]) => seeker.raw(route, { body });
     const codeOf = async (call: [AnyRoute, object]) => [(await send(call)).body].flat()[0].code;
-    holdHandlers(test.container);
+    holdHandlers(test.app.container);
     const ordinary = [1, 2].map(() => send([routes.startupSettings, {}]).then());
     await expect.poll(taken).toBe(2);
     expect(await codeOf([routes.jobFilter, {}])).toBe('OVERLOADED');

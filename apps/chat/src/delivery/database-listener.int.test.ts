@@ -1,3 +1,4 @@
+import { urlForRole } from '@nukkad/db/testing/test-database.ts';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { TcpFaultProxy } from '@nukkad/testing/tcp-fault-proxy.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -22,7 +23,11 @@ it('receives notifications, detects that the database stopped responding, and re
   const onListening = vi.fn();
   const onLost = vi.fn();
   const channels = { one: (payload: string) => heard.push(payload) };
-  const listener = new DatabaseListener(proxy.through(test.url), { channels, onListening, onLost });
+  const listener = new DatabaseListener(proxy.through(urlForRole(test.url, 'chat')), {
+    channels,
+    onListening,
+    onLost,
+  });
   listener.start();
   await until(() => expect(onListening).toHaveBeenCalledTimes(1));
   await test.database.query("SELECT pg_notify('one', 'first'), pg_notify('another', 'not for us')");
@@ -43,7 +48,7 @@ it('receives notifications, detects that the database stopped responding, and re
 it('can be closed while the database cannot be reached', async () => {
   await proxy.refuse();
   const onLost = vi.fn();
-  const listener = new DatabaseListener(proxy.through(test.url), {
+  const listener = new DatabaseListener(proxy.through(urlForRole(test.url, 'chat')), {
     channels: { one: () => undefined },
     onListening: () => undefined,
     onLost,

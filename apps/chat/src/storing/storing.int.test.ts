@@ -53,7 +53,7 @@ it('a device’s own message costs no read, and one of another process costs one
   const id = await newCandidate();
   const device = await chat.join(id);
   await device.send(...toAdmin('first', id));
-  const query = vi.spyOn(chat.database, 'query');
+  const query = vi.spyOn(chat.chatDatabase, 'query');
   const reads = () =>
     query.mock.calls.filter(([statement]) => (statement as { name?: string }).name === 'chat-messages-beyond')
       .length;
@@ -99,10 +99,10 @@ it('no message is lost, doubled or reordered while the database connections are 
   let kills = 0;
   const killing = (async () => {
     for (; !isOver; kills += 1) {
-      await chat.database
+      await chat.chatDatabase
         .query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-            WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+            WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`,
         )
         .catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, 40));

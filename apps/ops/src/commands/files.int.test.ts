@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** Runs the command as a server with the new secret and the previous one. */
 async function encryptAgain() {
-  const openContainer = async () => ({ ...test.container, keys: rotated });
+  const openContainer = async () => ({ ...test.opsContainer, keys: rotated });
   const { code, text } = await run(['files', 'encrypt-again', '--json'], { openContainer, key: test.key });
   return { code, answer: JSON.parse(text) };
 }

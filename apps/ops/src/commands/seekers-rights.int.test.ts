@@ -104,7 +104,7 @@ describe('seekers erase', () => {
 });
 
 it('needs the secret of the API, without which papers cannot be decrypted', async () => {
-  const opened = { openContainer: async () => test.container, key: test.key, hasSecret: false };
+  const opened = { openContainer: async () => test.opsContainer, key: test.key, hasSecret: false };
   for (const words of [
     ['export', '9855500001', '-'],
     ['erase', '9855500001', '--reason', 'x'],

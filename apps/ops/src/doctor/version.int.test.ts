@@ -23,7 +23,7 @@ async function versionWith(body: string, status = 200) {
     APP_VERSION: '1.2.3',
   };
   const outcome = await run(['version', '--check', '--json'], {
-    openContainer: async () => ({ ...test.container, config }),
+    openContainer: async () => ({ ...test.opsContainer, config }),
   });
   return { ...outcome, asked };
 }
@@ -32,7 +32,7 @@ const tags = (...names: string[]) => JSON.stringify(names.map((tag_name) => ({ t
 
 describe('ops version', () => {
   it('shows the versions of product, schema, database and Node, without a key', async () => {
-    const { code, text } = await run(['version', '--json'], { openContainer: async () => test.container });
+    const { code, text } = await run(['version', '--json'], { openContainer: async () => test.opsContainer });
     expect([code, JSON.parse(text)]).toEqual([
       0,
       {
@@ -86,7 +86,7 @@ describe('ops version', () => {
   });
 
   it('sends no request if no address is set', async () => {
-    const outcome = await run(['version', '--check'], { openContainer: async () => test.container });
+    const outcome = await run(['version', '--check'], { openContainer: async () => test.opsContainer });
     expect(outcome).toMatchObject({ code: 2, text: expect.stringContaining('RELEASES_URL is not set') });
   });
 });

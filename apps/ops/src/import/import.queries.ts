@@ -34,7 +34,7 @@ export const refuseKeys = (importId: string, keys: readonly string[]) =>
   RETURNING position`;
 
 /** Updates the planner's statistics. Without them the planner assumes a small table and chooses nested loops. */
-export const analyzeImportRows = () => sql({})`ANALYZE import_row`;
+export const analyzeImportRows = () => sql({ done: text })`SELECT analyze_import_rows()::text AS done`;
 
 /** Deletes the rows of an import, and rows of older imports that a crash left behind. */
 export const deleteImportRows = (importId: string, before: Date) =>

@@ -3,7 +3,7 @@ import { run } from '../run.ts';
 import { useOps } from '../testing/start-ops.ts';
 
 const test = useOps();
-const call = (...words: string[]) => run(words, { openContainer: async () => test.container });
+const call = (...words: string[]) => run(words, { openContainer: async () => test.opsContainer });
 
 beforeEach(async () => {
   await test.container.database.prisma.operator.updateMany({ data: { revokedAt: new Date() } });

@@ -12,7 +12,7 @@ const add = async (...words: string[]) => {
   return { code, text, key: (answer as { key?: string } | null)?.key ?? '' };
 };
 const listWith = (key: string) =>
-  run(['operators', 'list', '--json'], { openContainer: async () => test.container, key });
+  run(['operators', 'list', '--json'], { openContainer: async () => test.opsContainer, key });
 
 it.each([
   [[], 365],
@@ -52,6 +52,7 @@ it('recovers an expired key from the host', async () => {
   now = new Date(START.getTime() + 400 * DAY_MS);
   expect((await listWith(test.key)).code).toBe(1);
   const recovered = await run(['operators', 'recover', 'meera', '--json'], {
+    // Only the owner of the tables may do this.
     openContainer: async () => test.container,
   });
   const { key } = JSON.parse(recovered.text) as { key: string };

@@ -48,7 +48,7 @@ export function useDemoOps({ path, addRows }: Options): DemoOps {
   });
   const demo = {} as Recorder;
   beforeAll(async () => {
-    const databaseUrl = ops.container.config.DATABASE_URL;
+    const { databaseUrl } = ops;
     await loadSeed(databaseUrl, { jobs: 600, people: true, seed: 7, now: new Date(NOW) });
     await varyRows(databaseUrl, NOW);
     await addRows?.(ops);

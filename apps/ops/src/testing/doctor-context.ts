@@ -14,7 +14,7 @@ export const doctorContextOf =
   ): DoctorContext => ({
     ...machineContext(),
     ...outside,
-    container: { ...test.container, ...container },
+    container: { ...test.opsContainer, ...container },
   });
 
 /** A clock that always shows the same time. */

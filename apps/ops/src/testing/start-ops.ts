@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
 import type { Container } from '@nukkad/core/container.ts';
 import { createContainer } from '@nukkad/core/create-container.ts';
+import { BATCH_TIMES, createDatabase } from '@nukkad/db';
+import { urlForRole } from '@nukkad/db/testing/test-database.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { run } from '../run.ts';
@@ -14,14 +16,19 @@ type Parts = Partial<Pick<Container, 'clock' | 'tasks' | 'sms' | 'push'>>;
 async function startOps(parts: Parts) {
   const { url, database, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-ops-'));
-  const settings = { DATABASE_URL: url, DATA_DIR: join(folder, 'data'), JWT_SECRET: 's'.repeat(32) };
+  const opsUrl = urlForRole(url, 'ops');
+  const settings = { DATABASE_URL: opsUrl, DATA_DIR: join(folder, 'data'), JWT_SECRET: 's'.repeat(32) };
   const config = readCoreConfig({ NODE_ENV: 'test', ...settings });
-  const container: Container = createContainer({ config, database, ...parts }, () => {});
-  const openContainer = async () => container;
+  const opsDatabase = createDatabase({ ...BATCH_TIMES, url: opsUrl, applicationName: 'nukkad-test' });
+  const opsContainer = createContainer({ config, database: opsDatabase, ...parts }, () => {});
+  const openContainer = async () => opsContainer;
   const added = await run(['operators', 'add', 'meera', '--json'], { openContainer });
   const { key } = JSON.parse(added.text) as { key: string };
   return {
-    container,
+    /** The container of the commands, but with the database for the owner of the tables, for the test itself. */
+    container: { ...opsContainer, database } as Container,
+    opsContainer,
+    databaseUrl: url,
     folder,
     key,
     /** Runs a command and returns its printed output. */
@@ -39,6 +46,7 @@ async function startOps(parts: Parts) {
     },
     audit: (subject: string) => database.prisma.auditEntry.findMany({ where: { subject } }),
     close: async () => {
+      await opsDatabase.close();
       await drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -12,9 +12,26 @@ export interface TestServer {
   template: string;
 }
 
+/** The servers whose roles exist on the test server. */
+type TestRole = 'api' | 'worker' | 'chat' | 'ops';
+
+/** The first part of the roles' names, which belong to tests alone, and their passwords. */
+export const TEST_ROLES = 'nukkad_test';
+export const testPassword = (role: TestRole): string => `password-of-the-tests-${role}`;
+
+/** Returns a database's URL for the role of a server. */
+export function urlForRole(url: string, role: TestRole): string {
+  const changed = new URL(url);
+  changed.username = `${TEST_ROLES}_${role}`;
+  changed.password = testPassword(role);
+  return changed.href;
+}
+
 /** A database for one test file. It contains only reference data. */
 export interface TestDatabase {
+  /** URL for the owner of the tables. */
   url: string;
+  /** A connection pool of the owner, for the test itself. */
   database: Database;
   /** Closes `database` and drops it on the server, which ends all other connections to it. */
   drop(): Promise<void>;

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { RIGHTS } from './rights.ts';
 import type { Server } from './server-roles.ts';
 
-const WANTED = {
+const EXPECTED = {
   TABLE: { read: ['SELECT'], write: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
   SEQUENCE: { read: [], write: ['USAGE'] },
 } as const;
 
 interface Relation {
-  readonly kind: keyof typeof WANTED;
+  readonly kind: keyof typeof EXPECTED;
   /** The name as SQL, such as `job` or `pgboss.job`. */
   readonly name: string;
   /** The table that decides about the rights: that of a partition or of a sequence, or the relation itself. */
@@ -52,9 +52,9 @@ export async function grantStatements(client: pg.Client, server: Server, role: s
 
 function relationStatements({ kind, name, table, rights }: Relation, server: Server, role: string): string[] {
   const right = RIGHTS[table]?.[server];
-  const wanted: readonly string[] = right === undefined ? [] : WANTED[kind][right];
-  const missing = wanted.filter((one) => !rights.includes(one));
-  const surplus = rights.filter((one) => !wanted.includes(one));
+  const expected: readonly string[] = right === undefined ? [] : EXPECTED[kind][right];
+  const missing = expected.filter((one) => !rights.includes(one));
+  const surplus = rights.filter((one) => !expected.includes(one));
   return [
     ...(missing.length === 0 ? [] : [`GRANT ${missing.join(', ')} ON ${kind} ${name} TO ${role}`]),
     ...(surplus.length === 0 ? [] : [`REVOKE ${surplus.join(', ')} ON ${kind} ${name} FROM ${role}`]),

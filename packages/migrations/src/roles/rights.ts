@@ -1,7 +1,7 @@
 import type { Server } from './server-roles.ts';
 
 /** `read` is SELECT; `write` is SELECT, INSERT, UPDATE and DELETE. */
-export type Right = 'read' | 'write';
+type Right = 'read' | 'write';
 
 /**
  * What the role of each server may do with each table and view. A server that is not named may do nothing. `write` is also
@@ -11,7 +11,7 @@ export type Right = 'read' | 'write';
 export const RIGHTS: Readonly<Record<string, Readonly<Partial<Record<Server, Right>>>>> = {
   _prisma_migrations: { api: 'read', worker: 'read', ops: 'read' },
   account_trace: { api: 'write', worker: 'write', ops: 'write' },
-  answer_reason: { api: 'read', worker: 'read', ops: 'read' },
+  answer_reason: { api: 'read', worker: 'read', ops: 'write' },
   application: { api: 'write', worker: 'write', chat: 'read', ops: 'write' },
   application_call: { api: 'write', ops: 'read' },
   application_event: { api: 'write', worker: 'write', ops: 'write' },
@@ -33,12 +33,12 @@ export const RIGHTS: Readonly<Record<string, Readonly<Partial<Record<Server, Rig
   company_told: { worker: 'write', ops: 'write' },
   consent: { api: 'write', ops: 'read' },
   contact_report: { api: 'write', worker: 'write', ops: 'write' },
-  content_page: { api: 'read', worker: 'read', ops: 'read' },
+  content_page: { api: 'read', worker: 'read', ops: 'write' },
   conversation: { api: 'write', worker: 'read', chat: 'write', ops: 'write' },
   counted_action: { api: 'write', worker: 'write', ops: 'write' },
   credit_entry: { api: 'write', worker: 'write', ops: 'write' },
   credit_request: { api: 'write', worker: 'read', ops: 'write' },
-  degree: { api: 'read', worker: 'read', ops: 'read' },
+  degree: { api: 'read', worker: 'read', ops: 'write' },
   desk_idempotency_key: { api: 'write', worker: 'write', ops: 'write' },
   desk_session: { api: 'write', worker: 'write', ops: 'write' },
   dismissed_job: { api: 'write', worker: 'read', ops: 'read' },
@@ -53,7 +53,7 @@ export const RIGHTS: Readonly<Record<string, Readonly<Partial<Record<Server, Rig
   idempotency_key: { api: 'write', worker: 'write', ops: 'write' },
   identity: { api: 'write', ops: 'write' },
   import_row: { ops: 'write' },
-  industry_sector: { api: 'read', worker: 'read', ops: 'read' },
+  industry_sector: { api: 'read', worker: 'read', ops: 'write' },
   interest: { api: 'write', worker: 'read', ops: 'read' },
   interview: { api: 'write', worker: 'write', ops: 'write' },
   interview_tip_category: { api: 'read', ops: 'write' },
@@ -69,7 +69,7 @@ export const RIGHTS: Readonly<Record<string, Readonly<Partial<Record<Server, Rig
   job_term: { api: 'write', worker: 'write', ops: 'write' },
   job_view: { api: 'write', ops: 'read' },
   locality: { api: 'read', worker: 'read', ops: 'write' },
-  login: { api: 'write', worker: 'write', chat: 'read', ops: 'write' },
+  login: { api: 'write', worker: 'write', ops: 'write' },
   member: { api: 'write', worker: 'read', ops: 'write' },
   member_invite: { api: 'write', worker: 'write', ops: 'write' },
   member_notice: { api: 'write', worker: 'write', ops: 'write' },
@@ -77,12 +77,12 @@ export const RIGHTS: Readonly<Record<string, Readonly<Partial<Record<Server, Rig
   member_push_retry: { worker: 'write', ops: 'write' },
   membership: { api: 'write', worker: 'write', ops: 'write' },
   message: { api: 'write', worker: 'read', chat: 'write', ops: 'write' },
-  minimum_wage: { api: 'read', worker: 'read', ops: 'read' },
+  minimum_wage: { api: 'read', worker: 'read', ops: 'write' },
   missing_word: { api: 'write', worker: 'write', ops: 'write' },
   missing_word_network: { api: 'write', worker: 'write', ops: 'write' },
   notification: { api: 'write', worker: 'write', chat: 'read', ops: 'write' },
   notification_preference: { api: 'write', worker: 'read', ops: 'read' },
-  notification_type: { api: 'read' },
+  notification_type: { api: 'read', ops: 'write' },
   operator: { ops: 'write' },
   operator_icon: { api: 'read', ops: 'write' },
   otp_challenge: { api: 'write', worker: 'write', ops: 'write' },
@@ -101,7 +101,7 @@ export const RIGHTS: Readonly<Record<string, Readonly<Partial<Record<Server, Rig
   reference_version: { api: 'read', worker: 'read', ops: 'write' },
   referral: { api: 'write', ops: 'read' },
   refresh_token: { api: 'write', worker: 'write', chat: 'read', ops: 'write' },
-  report_reason: { api: 'read', worker: 'read', ops: 'read' },
+  report_reason: { api: 'read', worker: 'read', ops: 'write' },
   review_reply: { api: 'write', worker: 'read', ops: 'write' },
   saved_job: { api: 'write', worker: 'read', ops: 'read' },
   search_lexicon: { api: 'read', worker: 'read', ops: 'write' },

@@ -7,7 +7,7 @@ export type Server = (typeof SERVERS)[number];
 export type RolePasswords = Readonly<Partial<Record<Server, string>>>;
 
 /** The setting that holds a role's password. */
-export const passwordSetting = (server: Server): string => `${server.toUpperCase()}_DATABASE_PASSWORD`;
+const passwordSetting = (server: Server): string => `${server.toUpperCase()}_DATABASE_PASSWORD`;
 
 /** Returns the name of a server's role, such as `nukkad_api`. `owner` is the role that owns the tables. */
 export const roleName = (owner: string, server: Server): string => `${owner}_${server}`;

@@ -22,14 +22,15 @@ interface StoredChange {
 const DERIVED = ['job_search', 'job_term', 'company_term', 'search_word'];
 
 /**
- * The triggers write to a schema of their own, so that no test of the tables finds them. They also record a row that a
+ * The triggers write to a schema of their own, so that no test of the tables finds them, and as its owner, because servers
+ * may not. They also record a row that a
  * later statement of the same step changes again.
  */
 const INSTALL = `
   CREATE SCHEMA row_changes;
   CREATE TABLE row_changes.entry
     (id bigserial PRIMARY KEY, name text, kind text, keys text[], before jsonb, after jsonb);
-  CREATE FUNCTION row_changes.record() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION row_changes.record() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
   BEGIN
     INSERT INTO row_changes.entry (name, kind, keys, before, after)
     VALUES (TG_TABLE_NAME, TG_OP, TG_ARGV,

@@ -101,7 +101,7 @@ describe('a removed job', () => {
   it('disappears from recently opened jobs and from the search', async () => {
     const { id, send } = await seeker();
     const job = await buildJob(test.database, { title: 'Zymurgist of Zanzibar', status: 'CLOSED' });
-    await searchLanguage.refresh(test.database);
+    await searchLanguage.refresh(test.app.container.database);
     await send(routes.searchRememberJob, { jobId: job.id });
     const seen = async () => {
       const start = await send(routes.searchStart, {});

@@ -75,7 +75,7 @@ describe('the job list of a URL', () => {
     const retire = async (isRetired: boolean, profileToo: boolean) => {
       await prisma.jobSubProfile.update({ where: { key: 'welder' }, data: { isRetired } });
       await prisma.jobProfile.update({ where: { key: 'technician' }, data: { isRetired: profileToo } });
-      await addressBook.refresh(test.database);
+      await addressBook.refresh(test.app.container.database);
     };
     onTestFinished(() => retire(false, false));
     await retire(true, false);
@@ -91,9 +91,9 @@ describe('the job list of a URL', () => {
     await prisma.jobSubProfile.create({ data });
     onTestFinished(async () => {
       await prisma.jobSubProfile.delete({ where: { key: data.key } });
-      await addressBook.refresh(test.database);
+      await addressBook.refresh(test.app.container.database);
     });
-    await addressBook.refresh(test.database);
+    await addressBook.refresh(test.app.container.database);
     const { body } = await ask({ city: 'पुणे', work: 'ड्रोन-चालक' }, 'mr');
     expect(pathsOf(body)).toEqual(['pune/drone-pilot', 'पुणे/ड्रोन-पायलट', 'पुणे/ड्रोन-चालक']);
   });

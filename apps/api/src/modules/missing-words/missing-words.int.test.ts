@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { cityId } = await buildJob(test.database, { title: 'Zardosi karigar', skills: [] });
   const { slug } = await test.database.prisma.city.findUniqueOrThrow({ where: { id: cityId } });
   expect(slug).toBe('pune');
-  await searchLanguage.refresh(test.database);
+  await searchLanguage.refresh(test.app.container.database);
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -57,7 +57,7 @@ beforeEach(async () => {
       city_id, address, latitude, longitude, '', now() - n * interval '1 second', now() + interval '30 days'
       FROM job CROSS JOIN generate_series(2, ${JOBS}) AS n WHERE job.id = '${id}'`);
   // The word of the name is new.
-  await searchLanguage.refresh(test.database);
+  await searchLanguage.refresh(test.app.container.database);
 });
 
 async function seekerWhoSaved(condition: string) {

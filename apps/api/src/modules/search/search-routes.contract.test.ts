@@ -48,7 +48,7 @@ beforeAll(async () => {
       longitude: delhi.longitude,
     }),
   };
-  await searchLanguage.refresh(database);
+  await searchLanguage.refresh(test.app.container.database);
 });
 
 afterAll(() => test.close());

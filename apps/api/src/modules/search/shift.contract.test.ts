@@ -40,7 +40,7 @@ beforeAll(async () => {
     evening: await build(7, { ...at, shift: 'EVENING' }),
     weekend: await build(8, { ...at, shift: 'WEEKEND' }),
   };
-  await searchLanguage.refresh(database);
+  await searchLanguage.refresh(test.app.container.database);
 });
 
 afterAll(() => test.close());

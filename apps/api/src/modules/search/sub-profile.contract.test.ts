@@ -26,8 +26,8 @@ beforeAll(async () => {
     plumber: await build(3, { subProfileKey: 'plumber' }),
     technician: await build(4, {}),
   };
-  await searchLanguage.refresh(database);
-  await searchPlaces.refresh(database);
+  await searchLanguage.refresh(test.app.container.database);
+  await searchPlaces.refresh(test.app.container.database);
 });
 
 afterAll(() => test.close());

@@ -36,7 +36,7 @@ beforeAll(async () => {
     fresher: await build({ payMin: 12_000, payMax: 13_000, experienceMaxYears: 0 }, 20),
     senior: await build({ payMin: 30_000, payMax: 40_000, experienceMinYears: 5 }, 20),
   };
-  await searchLanguage.refresh(database);
+  await searchLanguage.refresh(test.app.container.database);
 });
 
 afterAll(() => test.close());

@@ -131,7 +131,7 @@ describe('the data of sitemaps', () => {
     const nashik = await findCity(test.database, 'nashik');
     const open = await buildJob(test.database, { cityId: nashik.id, profileKey: 'tailor' });
     await buildJob(test.database, { cityId: nashik.id, profileKey: 'teacher', status: 'CLOSED' });
-    await worksOfCities.refresh(test.database);
+    await worksOfCities.refresh(test.app.container.database);
     const { works } = await get<SitemapOutline>('outline');
     const { entries, next } = await get<SitemapPart>('works');
     expect(entries).toContainEqual({ link: 'nashik/tailor', lastmod: open.createdAt.toISOString() });
@@ -156,7 +156,7 @@ describe('the data of sitemaps', () => {
         data: { isRetired: false },
       });
     });
-    await worksOfCities.refresh(test.database);
+    await worksOfCities.refresh(test.app.container.database);
     const lastmod = open.createdAt.toISOString();
     for (const [lang, link] of [
       ['en', 'nashik/electrician'],
