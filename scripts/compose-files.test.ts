@@ -80,7 +80,7 @@ describe('networks', () => {
       expect(networks[name], name).not.toContain('data');
     for (const name of ['web', 'chat', 'proxy', 'balancer', 'database', 'valkey', 'grafana'])
       expect(networks[name], name).not.toContain('store');
-    expect(membersOf('counts')).toEqual(['api', 'valkey', 'web', 'worker']);
+    expect(membersOf('counts')).toEqual(['api', 'ops', 'valkey', 'web', 'worker']);
   });
 
   it('give every service one, and the parts that store data no way to the internet', () => {
@@ -103,6 +103,8 @@ describe('networks', () => {
       ['prepare', 'database'],
       ['prepare', 'storage'],
       ['feeds', 'database'],
+      ['ops', 'database'],
+      ['ops', 'storage'],
       ['backup', 'database'],
       ['backup', 'storage'],
       ['proxy', 'web'],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { timesOf } from '@nukkad/db/connections.ts';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { fillVariables } from '../lib/compose-variables.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
@@ -78,7 +79,7 @@ it('the web server trusts the proxy and the balancer by names that they have in 
 it.each(['api', 'worker', 'chat'])(
   '%s reaches a database of the pooler, and the server past it',
   (service) => {
-    const path = variableOf(service, 'DATABASE_URL').replace(/\$\{[^}]*\}/g, 'secret');
+    const path = fillVariables(variableOf(service, 'DATABASE_URL'), { POSTGRES_PASSWORD: 'secret' });
     const { hostname, port, pathname } = new URL(path);
     expect(services).toHaveProperty(hostname);
     expect(pgbouncer).toContain(`listen_port = ${port}\n`);
@@ -88,7 +89,7 @@ it.each(['api', 'worker', 'chat'])(
 );
 
 it('searches of the API are read from a service that follows the database, without the pooler; others are not', () => {
-  const path = variableOf('api', 'SEARCH_DATABASE_URL').replace(/\$\{[^}]*\}/g, 'secret');
+  const path = fillVariables(variableOf('api', 'SEARCH_DATABASE_URL'), { POSTGRES_PASSWORD: 'secret' });
   const { hostname, port } = new URL(path);
   expect([hostname, port]).toEqual(['replica', '5432']);
   expect(variableOf('replica', 'PGHOST')).toBe('database');

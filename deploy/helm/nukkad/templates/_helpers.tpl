@@ -58,9 +58,13 @@ securityContext:
 - { name: S3_FORCE_PATH_STYLE, value: {{ .root.Values.objectStore.forcePathStyle | quote }} }
 {{- end }}
 
+{{/* The later Secret replaces keys of the first: `database` has the addresses of the database for a role of its own. */}}
 {{- define "nukkad.secret" -}}
 envFrom:
   - secretRef: { name: {{ required "existingSecret is needed" .root.Values.existingSecret | quote }} }
+  {{- with .database }}
+  - secretRef: { name: {{ . | quote }} }
+  {{- end }}
 {{- end }}
 
 {{/* The web server needs no secret but the address of Valkey. */}}
