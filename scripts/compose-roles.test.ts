@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { fillVariables } from './lib/compose-variables.ts';
+import { fillVariables } from './testing/compose-variables.ts';
 
 interface Service {
   readonly entrypoint?: readonly string[];

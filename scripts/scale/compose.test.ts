@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { timesOf } from '@nukkad/db/connections.ts';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { fillVariables } from '../lib/compose-variables.ts';
+import { fillVariables } from '../testing/compose-variables.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
