@@ -155,13 +155,8 @@ export const SAMPLED_FAULTS: readonly Fault[] = [
     name: 'the notice of a cleared job waits for the next minute',
     kind: 'side effect',
     file: `${CORE}/moderation/settle-reports.ts`,
-    find: `  tasks.soon('push');
-}
-
-/** Removes`,
-    replace: `}
-
-/** Removes`,
+    find: "  if (dismissal.newStatus !== null) tasks.soon('push');\n",
+    replace: '',
     tests: [`${OPS}/requested-tasks.int.test.ts`],
   },
   {

@@ -88,6 +88,16 @@ function logRequests(record: AddLine): void {
   });
 }
 
+/** Other tabs are notified. In the tests these would be pages of earlier test files, whose listeners are still there. */
+function logTabs(record: AddLine): void {
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(function (
+    this: BroadcastChannel,
+    message,
+  ) {
+    record('notifies', this.name, JSON.stringify(message));
+  });
+}
+
 /**
  * Replaces everything with which a page leaves its document until the test ends, so that nothing is fetched or opened. Each use adds
  * a line to the list. Nothing is stored in IndexedDB, where it would outlive the page.
@@ -99,5 +109,6 @@ export function logBrowser(log: string[]): void {
   logWindows(record);
   logDevice(record);
   logRequests(record);
+  logTabs(record);
   vi.stubGlobal('indexedDB', undefined);
 }
