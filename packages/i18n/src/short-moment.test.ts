@@ -4,7 +4,7 @@ import { shortMoment } from './short-moment.ts';
 it.each([
   ['en', '2 Apr, 12:15 AM'],
   ['hi', '2 अप्रैल, रात 12:15 बजे'],
-  ['mr', '2 एप्रिल, रात्री 12:15'],
+  ['mr', '2 एप्रिल, रात्री 12:15 वाजता'],
 ] as const)('is the day and time in India in %s', (language, text) => {
   expect(shortMoment('2027-04-01T18:45:00Z', language)).toBe(text);
   expect(shortMoment(new Date('2027-04-01T18:45:00Z'), language)).toBe(text);

@@ -186,8 +186,11 @@ describe('a device that connects again', () => {
     await storeMessages(chat.database, id, 2);
     await notice(id, 'while away');
     const after = await joinMarked(other, id, token);
-    expect(after.marks).toEqual([{ companyId: null, unread: 2, read: 0, seen: 0 }]);
-    expect(after.bells).toEqual([1]);
+    // A notification that reaches this process after the device has joined sends the same numbers again.
+    expect(new Set(after.marks.map((marks) => JSON.stringify(marks)))).toEqual(
+      new Set([JSON.stringify({ companyId: null, unread: 2, read: 0, seen: 0 })]),
+    );
+    expect(new Set(after.bells)).toEqual(new Set([1]));
   });
 
   it('does not need marks: an old client sends, receives and reads as before', async () => {
