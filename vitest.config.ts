@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const DOM = ['**/*.test.tsx', '**/*.dom.test.ts'];
+/** Tests that open and press all screens. They would leave modules, positions and listeners to other test files. */
+const RECORDS = ['**/approved-*.test.tsx'];
 const INT = ['**/*.int.test.ts', '**/*.contract.test.ts'];
 const E2E = ['**/*.e2e.test.ts'];
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/.nukkad/**', '**/.toolchain/**', '**/generated/**'];
@@ -26,6 +28,14 @@ const SHARED_PROCESS = {
   unstubGlobals: true,
 };
 
+/** A browser's window in Node.js. */
+const WINDOW = {
+  environment: 'happy-dom',
+  // A larger young generation: DOM nodes live long enough to be copied several times in the default one.
+  execArgv: ['--max-semi-space-size=64'],
+  sequence: { groupOrder: 1 },
+};
+
 /**
  * The only configuration, used by every package: Vitest takes the folder in which it starts as its root. Each project has
  * one environment, because a worker process is reused only for files of the same environment.
@@ -49,13 +59,21 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: DOM,
-          exclude: NEVER,
-          environment: 'happy-dom',
-          // A larger young generation: DOM nodes live long enough to be copied several times in the default one.
-          execArgv: ['--max-semi-space-size=64'],
-          sequence: { groupOrder: 1 },
+          exclude: [...NEVER, ...RECORDS],
+          ...WINDOW,
           ...timeouts(30),
           ...SHARED_PROCESS,
+        },
+      },
+      {
+        test: {
+          name: 'records',
+          include: RECORDS,
+          exclude: NEVER,
+          ...WINDOW,
+          ...timeouts(30),
+          ...SHARED_PROCESS,
+          isolate: true,
         },
       },
       {

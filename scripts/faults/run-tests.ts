@@ -77,7 +77,7 @@ export async function openTests(folder: string) {
       config: join(folder, 'vitest.config.ts'),
       watch: false,
       silent: true,
-      project: ['unit', 'dom', 'int'],
+      project: ['unit', 'dom', 'records', 'int'],
       reporters: [reporter],
     });
   let vitest = await start();

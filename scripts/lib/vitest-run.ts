@@ -4,7 +4,7 @@ import { type PartContext, runCommand } from './run-command.ts';
 import { single, sumTallies, type Tally, tallyVitest, type VitestFile } from './tally.ts';
 
 /** The groups of tests that `npm test` runs, each with the Vitest projects that it consists of. */
-const PROJECTS = { unit: ['unit', 'dom'], int: ['int'], e2e: ['e2e'] } as const;
+const PROJECTS = { unit: ['unit', 'dom', 'records'], int: ['int'], e2e: ['e2e'] } as const;
 export type TestGroup = keyof typeof PROJECTS;
 
 /** Settings that a developer's shell may have for the apps; tests set their own. */
