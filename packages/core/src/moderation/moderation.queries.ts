@@ -17,10 +17,11 @@ export const lockJobWithTitle = (jobId: string, now: Date) =>
     statusReason: nullable(text),
     title: text,
     companyId: uuid,
+    expiresAt: timestamptz,
     isOver: bool,
   })`
   SELECT status::text AS status, status_reason AS "statusReason", title, company_id AS "companyId",
-         expires_at <= ${now}::timestamptz AS "isOver"
+         expires_at AS "expiresAt", expires_at <= ${now}::timestamptz AS "isOver"
     FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
 
 /**

@@ -1,6 +1,5 @@
 import { JOB_RENEWAL_DAYS } from '@nukkad/contract';
-import { JobStatus } from '@nukkad/db';
-import { bool, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { bool, int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, sql } from '@nukkad/db/sql.ts';
 import type { JobDays } from '../jobs/job-days.ts';
 
@@ -79,18 +78,6 @@ export const selectRenewable = (filter: RenewalFilter, afterId: string | null, l
      AND (${filter.profileKey}::text IS NULL OR t.profile_key = ${filter.profileKey}::text)
      AND (${filter.endsBy}::timestamptz IS NULL OR t.expires_at <= ${filter.endsBy}::timestamptz)
    ORDER BY t.id LIMIT ${limit}`;
-
-/** Locks a job until the transaction ends, and selects what its renewal needs. */
-export const lockJobToRenew = (jobId: string) =>
-  sql({
-    status: oneOf(JobStatus),
-    reason: nullable(text),
-    expiresAt: timestamptz,
-    companyId: uuid,
-    title: text,
-  })`
-  SELECT status::text, status_reason AS reason, expires_at AS "expiresAt", company_id::text AS "companyId", title
-    FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
 
 /** Renews these jobs. Jobs that something else paused or closed meanwhile stay as they are. */
 export const renewJobsById = (ids: readonly string[], expiresAt: Date, now: Date) =>

@@ -2,11 +2,11 @@ import type { Container } from '../container.ts';
 import { firstRow } from '../database/rows.ts';
 import { AppError, conflict } from '../errors/app-error.ts';
 import { jobDays } from '../jobs/job-days.ts';
+import { lockJobWithTitle } from '../moderation/moderation.queries.ts';
 import { notifyCompanyOfJob } from '../moderation/notify-company-of-job.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { hiddenBecause } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
-import { lockJobToRenew } from './job-days.queries.ts';
 
 function refusalOf(reason: string | null): string | null {
   if (reason === 'reported') return 'was paused by reports: "reports resume" or "reports remove" settles it';
@@ -28,9 +28,9 @@ export async function renewJob(
   const now = clock.now();
   const { expiresAt } = jobDays(now, jobLifetimeDays);
   const isReopened = await database.transaction(async (tx) => {
-    const job = await firstRow(tx, lockJobToRenew(id));
+    const job = await firstRow(tx, lockJobWithTitle(id, now));
     if (!job) throw new AppError('JOB_REMOVED');
-    const refusal = refusalOf(job.reason);
+    const refusal = refusalOf(job.statusReason);
     if (refusal !== null) throw conflict('job', refusal);
     const until = { from: job.expiresAt, to: expiresAt };
     const wasOpen = job.status === 'ACTIVE';
