@@ -71,7 +71,7 @@ function short(value: string | number): string | number {
  */
 export function messageText(template: string, values: Values, language: Language): string {
   const { at, link, ...others } = values;
-  const when = typeof at === 'string' ? { when: shortMoment(at, language) } : {};
+  const when = typeof at === 'string' ? { when: shortMoment(at, language, VALUE_MAX) } : {};
   const shown = Object.entries({ ...others, ...when }).map(([name, value]) => [name, short(value)]);
   return (texts[language] as unknown as LookUp)(template, { ...Object.fromEntries(shown), link });
 }
