@@ -63,7 +63,7 @@ describe('a feed', () => {
       address: '4 Main Road, Pune',
       requirements: '<p>Cook for a mess</p>',
     });
-    // The first job of a company says where it is.
+    // The company has the address of its first job.
     const company = { name: `Kitchen of ${feed}`, phone: '+919812345999', address: '4 Main Road, Pune' };
     expect(cook.company).toMatchObject(company);
     const pune = await db().city.findFirstOrThrow({ where: { slug: 'pune' } });

@@ -54,7 +54,7 @@ it('a page starts where the one before it ended, and keeps the total of the firs
   expect([third.read, third.answer.total]).toEqual([{ page: 1, cursor: 'after 40' }, 50]);
 });
 
-it('the first page is always read anew', async () => {
+it('the first page is read again each time', async () => {
   await readPage({ page: 1 }, { nextCursor: 'after 20' });
   const again = await readPage({ page: 1 }, { nextCursor: 'after 21', total: 51 });
   expect(again).toEqual({ read: { page: 1 }, answer: { nextCursor: 'after 21', total: 51 } });

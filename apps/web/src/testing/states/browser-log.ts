@@ -88,7 +88,7 @@ function logRequests(record: AddLine): void {
   });
 }
 
-/** Other tabs are notified. In the tests these would be pages of earlier test files, whose listeners are still there. */
+/** Records what other tabs are notified of. */
 function logTabs(record: AddLine): void {
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(function (
     this: BroadcastChannel,
@@ -100,7 +100,7 @@ function logTabs(record: AddLine): void {
 
 /**
  * Replaces everything with which a page leaves its document until the test ends, so that nothing is fetched or opened. Each use adds
- * a line to the list. Nothing is stored in IndexedDB, where it would outlive the page.
+ * a line to the list. Nothing is stored in IndexedDB, where it would stay after the test.
  */
 export function logBrowser(log: string[]): void {
   const record: AddLine = (...words) => void log.push(words.filter(Boolean).join(' '));
