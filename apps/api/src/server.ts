@@ -89,4 +89,4 @@ if (metricsPort !== undefined)
   await metrics
     ?.listen({ host, port: metricsPort })
     .catch(exitOnListenError({ host, port: metricsPort, setting: 'METRICS_PORT' }));
-queue.start();
+queue.startLater();

@@ -10,13 +10,14 @@ const CACHED_MAX = 1000;
 export class ContentReader implements ContentSource {
   readonly #cache: LRUCache<string, { readonly sections: unknown }>;
 
-  constructor({ prisma }: Pick<Database, 'prisma'>) {
+  constructor(database: Pick<Database, 'prisma'>) {
     this.#cache = new LRUCache<string, { readonly sections: unknown }>({
       max: CACHED_MAX,
       ttl: TTL_MS,
       ignoreFetchAbort: true,
       fetchMethod: async (key) => {
-        const row = await prisma.contentPage.findUnique({ where: { key }, select: { sections: true } });
+        const { contentPage } = database.prisma;
+        const row = await contentPage.findUnique({ where: { key }, select: { sections: true } });
         return { sections: row?.sections ?? null };
       },
     });
