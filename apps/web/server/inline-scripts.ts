@@ -1,4 +1,5 @@
 import { FOLLOW_LANGUAGE_SCRIPT } from '../src/lib/hydration/follow-language-script.ts';
+import { LATER_CARDS_SCRIPT } from '../src/lib/hydration/later-cards-script.ts';
 import { OFFER_LANGUAGE_SCRIPT } from '../src/lib/hydration/offer-language-script.ts';
 import { OPEN_DIALOG_SCRIPT } from '../src/lib/hydration/open-dialog-script.ts';
 import { RECORD_CLICK_SCRIPT } from '../src/lib/hydration/record-click-script.ts';
@@ -13,6 +14,7 @@ export const PAGE_SCRIPT =
   FOLLOW_LANGUAGE_SCRIPT +
   SHOW_THEME_SCRIPT +
   OFFER_LANGUAGE_SCRIPT +
+  LATER_CARDS_SCRIPT +
   RECORD_CLICK_SCRIPT +
   OPEN_DIALOG_SCRIPT;
 
