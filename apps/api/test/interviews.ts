@@ -18,12 +18,6 @@ import type { TestApp } from './test-app.ts';
 export const NOW = '2027-03-10T05:30:00.000Z';
 export const TOMORROW = '2027-03-11T05:30:00.000Z';
 export const LATER = '2027-03-12T06:30:00.000Z';
-export const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
-
 /** Creates an owner, a recruiter, and a seeker who applied to their company and has a verified number. */
 export async function withApplicant(test: TestApp) {
   const owner = await buildMember(test, { name: 'Asha' });

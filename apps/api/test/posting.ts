@@ -52,14 +52,6 @@ export async function post(
   return shop.site.call(companyJobPublish, { params: shop.params, body: { draft: id } });
 }
 
-/** Returns status and code of a refused call, or `done`. */
-export function refused(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
-}
-
 /** Sends a call unchanged with a key, and returns status and body. */
 export function raw(
   site: HireSite,

@@ -14,7 +14,8 @@ import {
 } from '@nukkad/contract/partner/index.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WITH_HIRE } from '../../test/hire-site.ts';
-import { codeOf, type Fixture, NOW, schedule, withApplicant } from '../../test/interviews.ts';
+import { type Fixture, NOW, schedule, withApplicant } from '../../test/interviews.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -77,7 +78,7 @@ it.each(ENDINGS)('of an applicant %s, a company sees and does nothing more', asy
       { params: Object.fromEntries(used), ...input } as never,
       { key: randomUUID() } as never,
     );
-    codes.push(`${route.key}: ${await codeOf(call)}`);
+    codes.push(`${route.key}: ${await refused(call)}`);
   }
   expect(codes).toEqual(ACTIONS.map(([route]) => `${route.key}: 422 ACCESS_ENDED`));
 });

@@ -14,6 +14,7 @@ import { buildApplication } from '@nukkad/testing/factories/build-application.ts
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMember, type HireSite, WITH_HIRE } from '../../test/hire-site.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -21,12 +22,6 @@ beforeAll(async () => {
   test = await startTestApp(WITH_HIRE);
 });
 afterAll(() => test.close());
-
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
 
 /** Creates an owner, a recruiter, and a signed-in seeker who applied to their company. */
 async function withApplicant() {

@@ -4,7 +4,7 @@ import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildMember, WITH_HIRE } from '../../test/hire-site.ts';
-import { refused } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 const NOON = '2031-03-10T06:30:00.000Z';

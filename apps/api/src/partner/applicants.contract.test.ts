@@ -13,6 +13,7 @@ import { buildApplication } from '@nukkad/testing/factories/build-application.ts
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HireSite, WITH_HIRE } from '../../test/hire-site.ts';
+import { refused } from '../../test/refused.ts';
 import { ledgerOf, withSkilledApplicant } from '../../test/skilled-applicant.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
@@ -24,12 +25,6 @@ beforeAll(async () => {
   test.clock.set(NOON);
 });
 afterAll(() => test.close());
-
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
 
 const list = (site: HireSite, company: string, query: object = {}) =>
   site.call(applicantList, { params: { company }, query: { stage: 'APPLIED', ...query } });

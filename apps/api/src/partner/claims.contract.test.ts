@@ -12,6 +12,7 @@ import { decideClaim } from '@nukkad/core/registration/decide-claim.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildMember, type HireSite, memberPhone, signInMember, WITH_HIRE } from '../../test/hire-site.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -20,12 +21,6 @@ beforeAll(async () => {
   test = await startTestApp(WITH_HIRE);
 });
 afterAll(() => test.close());
-
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
 
 const terms = companyTerms.version;
 const db = () => test.database.prisma;

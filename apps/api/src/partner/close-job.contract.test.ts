@@ -9,7 +9,8 @@ import { releaseAnswers } from '@nukkad/core/answers/release-answers.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WITH_HIRE } from '../../test/hire-site.ts';
-import { buildPosted, buildShop, COOK, raw, refused } from '../../test/posting.ts';
+import { buildPosted, buildShop, COOK, raw } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;

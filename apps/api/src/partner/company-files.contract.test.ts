@@ -16,6 +16,7 @@ import { decidePaper, openPaper } from '@nukkad/core/registration/decide-paper.t
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildMember, WITH_HIRE } from '../../test/hire-site.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -27,12 +28,6 @@ afterAll(() => test.close());
 
 const noticesOf = async ({ site }: Awaited<ReturnType<typeof buildMember>>) =>
   (await site.call(noticeList, { query: {} })).items.map(({ message }) => message);
-
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
 
 type Staff = Awaited<ReturnType<typeof buildMember>>;
 const db = () => test.database.prisma;

@@ -3,7 +3,8 @@ import { buildApplication } from '@nukkad/testing/factories/build-application.ts
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WITH_HIRE } from '../../test/hire-site.ts';
-import { buildPosted, buildShop, refused } from '../../test/posting.ts';
+import { buildPosted, buildShop } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;

@@ -6,6 +6,7 @@ import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMember, memberPhone, openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -17,12 +18,6 @@ afterAll(() => test.close());
 
 const GSTIN = '27ABCDE1234F1Z';
 const VALID_GSTIN = GSTIN + gstinCheckCharacter(GSTIN);
-
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
 
 type Staff = Awaited<ReturnType<typeof buildMember>>;
 const db = () => test.database.prisma;

@@ -13,7 +13,8 @@ import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMember, memberPhone, WITH_HIRE } from '../../test/hire-site.ts';
-import { draftOf, refused } from '../../test/posting.ts';
+import { draftOf } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;

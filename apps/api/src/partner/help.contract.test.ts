@@ -12,8 +12,9 @@ import {
   signInMember,
   WITH_HIRE,
 } from '../../test/hire-site.ts';
-import { codeOf, NOW } from '../../test/interviews.ts';
+import { NOW } from '../../test/interviews.ts';
 import { subscriptionOf } from '../../test/push-subscription.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -54,8 +55,8 @@ describe('a question to the operators', () => {
     const subject = { messageId: id, actor: 'meera' };
     test.clock.set('2027-03-10T06:30:00.000Z');
     const both = await Promise.all([
-      codeOf(answerHelp(test.container, { ...subject, text: 'Press “Add your company”.' })),
-      codeOf(answerHelp(test.container, { ...subject, text: 'Press “Add your company”.' })),
+      refused(answerHelp(test.container, { ...subject, text: 'Press “Add your company”.' })),
+      refused(answerHelp(test.container, { ...subject, text: 'Press “Add your company”.' })),
     ]);
     expect(both.sort()).toEqual(['400 VALIDATION_FAILED', 'done']);
     expect((await list(site)).items).toEqual([
@@ -89,14 +90,14 @@ describe('a question to the operators', () => {
       { message: 'Our team has dealt with your question. You find it under Help.' },
     ]);
     const again = { messageId: id, actor: 'meera' };
-    expect(await codeOf(answerHelp(test.container, { ...again, text: 'Late' }))).toBe(
+    expect(await refused(answerHelp(test.container, { ...again, text: 'Late' }))).toBe(
       '400 VALIDATION_FAILED',
     );
-    expect(await codeOf(finishHelp(test.container, { ...again, messageId: randomUUID() }))).toBe(
+    expect(await refused(finishHelp(test.container, { ...again, messageId: randomUUID() }))).toBe(
       '404 NOT_FOUND',
     );
-    expect(await codeOf(answerHelp(test.container, { ...again, text: ' ' }))).toBe('200 EMPTY_MESSAGE');
-    expect(await codeOf(answerHelp(test.container, { ...again, text: 'x'.repeat(2001) }))).toBe(
+    expect(await refused(answerHelp(test.container, { ...again, text: ' ' }))).toBe('200 EMPTY_MESSAGE');
+    expect(await refused(answerHelp(test.container, { ...again, text: 'x'.repeat(2001) }))).toBe(
       '400 VALIDATION_FAILED',
     );
   });
@@ -106,9 +107,9 @@ describe('a question to the operators', () => {
     const key = randomUUID();
     const first = await send(site, QUESTION, key);
     expect(await send(site, QUESTION, key)).toEqual(first);
-    expect(await codeOf(send(site, 'Another question', key))).toMatch(/KEY_REUSED$/);
+    expect(await refused(send(site, 'Another question', key))).toMatch(/KEY_REUSED$/);
     const racing = randomUUID();
-    const codes = await Promise.all([1, 2, 3].map(() => codeOf(send(site, 'Race', racing))));
+    const codes = await Promise.all([1, 2, 3].map(() => refused(send(site, 'Race', racing))));
     expect(codes).toContain('done');
     for (const code of codes) expect(code).toMatch(/^done$|^409 CONFLICT$/);
     expect(await test.database.prisma.helpMessage.count({ where: { memberId } })).toBe(2);
@@ -117,17 +118,17 @@ describe('a question to the operators', () => {
 
   it('is refused if it is empty, too long, or the eleventh of the day', async () => {
     const { site, memberId } = await buildMember(test);
-    expect(await codeOf(send(site, ' \n '))).toBe('422 EMPTY_MESSAGE');
-    expect(await codeOf(send(site, 'x'.repeat(2001)))).toBe('400 VALIDATION_FAILED');
+    expect(await refused(send(site, ' \n '))).toBe('422 EMPTY_MESSAGE');
+    expect(await refused(send(site, 'x'.repeat(2001)))).toBe('400 VALIDATION_FAILED');
     for (let number = 1; number <= 10; number += 1)
-      expect([number, await codeOf(send(site, 'x'.repeat(2000)))]).toEqual([number, 'done']);
-    expect(await codeOf(send(site))).toBe('422 MESSAGE_LIMIT');
+      expect([number, await refused(send(site, 'x'.repeat(2000)))]).toEqual([number, 'done']);
+    expect(await refused(send(site))).toBe('422 MESSAGE_LIMIT');
     expect(await test.database.prisma.helpMessage.count({ where: { memberId } })).toBe(10);
     test.clock.set('2027-03-10T18:25:00.000Z');
-    expect(await codeOf(send(site))).toBe('422 MESSAGE_LIMIT');
+    expect(await refused(send(site))).toBe('422 MESSAGE_LIMIT');
     // The next day in India.
     test.clock.set('2027-03-10T18:30:00.000Z');
-    expect(await codeOf(send(site))).toBe('done');
+    expect(await refused(send(site))).toBe('done');
   });
 
   it('is counted by number, so that a new account of the same person does not help', async () => {
@@ -137,7 +138,7 @@ describe('a question to the operators', () => {
     await site.call(memberDelete, {});
     test.clock.advanceSeconds(120);
     const again = await signInMember(test, phone, openHireSite(test));
-    expect(await codeOf(send(again))).toBe('422 MESSAGE_LIMIT');
+    expect(await refused(send(again))).toBe('422 MESSAGE_LIMIT');
     expect(await list(again)).toEqual({ items: [], next: null });
   });
 
@@ -163,7 +164,7 @@ describe('a question to the operators', () => {
       'Question 1',
     ]);
     expect(rest.next).toBeNull();
-    expect(await codeOf(list(author.site, { after: 'nonsense' }))).toBe('400 VALIDATION_FAILED');
+    expect(await refused(list(author.site, { after: 'nonsense' }))).toBe('400 VALIDATION_FAILED');
     expect(await list(colleague.site)).toEqual({ items: [], next: null });
     expect((await openHireSite(test).raw(helpList)).status).toBe(401);
   });

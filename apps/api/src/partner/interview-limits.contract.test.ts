@@ -6,7 +6,6 @@ import { WITH_HIRE } from '../../test/hire-site.ts';
 import {
   answer,
   change,
-  codeOf,
   interviewOf,
   list,
   NOW,
@@ -16,6 +15,7 @@ import {
   TOMORROW,
   withApplicant,
 } from '../../test/interviews.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -38,8 +38,8 @@ describe('a seeker', () => {
     const { id } = await schedule(fixture);
     const last = after(NOW, 30 * 86_400_000);
     const suggest = (proposedAt: string) => reply(fixture, id, 'OTHER_TIME', { proposedAt });
-    expect(await codeOf(suggest(after(last, 1)))).toBe('400 VALIDATION_FAILED');
-    expect(await codeOf(suggest(last))).toBe('done');
+    expect(await refused(suggest(after(last, 1)))).toBe('400 VALIDATION_FAILED');
+    expect(await refused(suggest(last))).toBe('done');
     test.clock.advanceSeconds(1);
     await suggest(after(last, -60_000));
     expect((await interviewOf(fixture)).proposedAt?.toISOString()).toBe(after(last, -60_000));
@@ -50,9 +50,9 @@ describe('a seeker', () => {
     const fixture = await withApplicant(test);
     const { id } = await schedule(fixture);
     test.clock.set(after(TOMORROW, -1));
-    expect(await codeOf(reply(fixture, id, 'CONFIRMED'))).toBe('done');
+    expect(await refused(reply(fixture, id, 'CONFIRMED'))).toBe('done');
     test.clock.set(TOMORROW);
-    expect(await codeOf(reply(fixture, id, 'DECLINED'))).toBe('409 CONFLICT');
+    expect(await refused(reply(fixture, id, 'DECLINED'))).toBe('409 CONFLICT');
     expect(await interviewOf(fixture)).toMatchObject({ reply: 'CONFIRMED' });
   });
 });
@@ -60,12 +60,12 @@ describe('a seeker', () => {
 describe('a company', () => {
   it('sets and moves an interview to the next millisecond at the earliest', async () => {
     const fixture = await withApplicant(test);
-    const set = (at: string) => codeOf(answer(fixture, 'SCHEDULED', 'APPLIED', { interview: { at } }));
+    const set = (at: string) => refused(answer(fixture, 'SCHEDULED', 'APPLIED', { interview: { at } }));
     expect(await set(NOW)).toBe('422 IN_THE_PAST');
     expect(await set(after(NOW, 2))).toBe('done');
     const { id } = await interviewOf(fixture);
-    expect(await codeOf(change(fixture, id, { sequence: 0, at: NOW }))).toBe('422 IN_THE_PAST');
-    expect(await codeOf(change(fixture, id, { sequence: 0, at: after(NOW, 1) }))).toBe('done');
+    expect(await refused(change(fixture, id, { sequence: 0, at: NOW }))).toBe('422 IN_THE_PAST');
+    expect(await refused(change(fixture, id, { sequence: 0, at: after(NOW, 1) }))).toBe('done');
   });
 
   it('does not count a cancelled interview as one at the same time', async () => {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WITH_HIRE } from '../../test/hire-site.ts';
 import {
   answer,
-  codeOf,
   type Fixture,
   interviewOf,
   LATER,
@@ -21,6 +20,7 @@ import {
   TOMORROW,
   withApplicant,
 } from '../../test/interviews.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -41,7 +41,7 @@ describe('the outcome', () => {
     const fixture = await withApplicant(test);
     const { id } = await schedule(fixture);
     test.clock.set(moment);
-    expect(await codeOf(say(fixture, id, 'CAME'))).toBe(result);
+    expect(await refused(say(fixture, id, 'CAME'))).toBe(result);
   });
 
   it('CAME moves the application on, once', async () => {
@@ -53,7 +53,7 @@ describe('the outcome', () => {
     const record = await mine(fixture);
     expect(record?.timeline.map(({ status }) => status)).toEqual(['APPLIED', 'SCHEDULED', 'INTERVIEWED']);
     expect(record?.interview).toMatchObject({ outcome: 'CAME' });
-    expect(await codeOf(say(fixture, id, 'DID_NOT_COME'))).toBe('422 STEP_NOT_OPEN');
+    expect(await refused(say(fixture, id, 'DID_NOT_COME'))).toBe('422 STEP_NOT_OPEN');
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the outcome', () => {
     expect((await messagesOf(fixture)).filter((text) => message.test(text))).toHaveLength(1);
     expect(await answer(fixture, 'SCHEDULED', 'SCHEDULED', { interview: { at: LATER } })).toBe('DONE');
     expect(await interviewOf(fixture)).toMatchObject({ round: 2, outcome: null });
-    expect(await codeOf(say(fixture, id, 'CAME'))).toBe('422 STEP_NOT_OPEN');
+    expect(await refused(say(fixture, id, 'CAME'))).toBe('422 STEP_NOT_OPEN');
     expect((await list(fixture)).items.map(({ round }) => round)).toEqual([1, 2]);
   });
 

@@ -6,7 +6,6 @@ import { WITH_HIRE } from '../../test/hire-site.ts';
 import {
   answer,
   change,
-  codeOf,
   interviewOf,
   LATER,
   list,
@@ -19,6 +18,7 @@ import {
   TOMORROW,
   withApplicant,
 } from '../../test/interviews.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -68,7 +68,7 @@ describe('the seeker’s reply', () => {
     await reply(fixture, id, 'CONFIRMED');
     expect(await interviewOf(fixture)).toMatchObject({ reply: 'CONFIRMED', proposedAt: null });
     test.clock.set(TOMORROW);
-    expect(await codeOf(reply(fixture, id, 'DECLINED'))).toBe('409 CONFLICT');
+    expect(await refused(reply(fixture, id, 'DECLINED'))).toBe('409 CONFLICT');
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('the seeker’s reply', () => {
     const { id } = await schedule(fixture);
     test.clock.stop();
     test.clock.set(NOW);
-    expect(await codeOf(reply(fixture, id, kind, { proposedAt }))).toBe('400 VALIDATION_FAILED');
+    expect(await refused(reply(fixture, id, kind, { proposedAt }))).toBe('400 VALIDATION_FAILED');
     test.clock.run();
   });
 
@@ -89,7 +89,7 @@ describe('the seeker’s reply', () => {
     const fixture = await withApplicant(test);
     const { id } = await schedule(fixture);
     await change(fixture, id, { sequence: 0, at: LATER });
-    expect(await codeOf(reply(fixture, id, 'CONFIRMED'))).toBe('409 CONFLICT');
+    expect(await refused(reply(fixture, id, 'CONFIRMED'))).toBe('409 CONFLICT');
     expect(await reply(fixture, id, 'CONFIRMED', { at: LATER })).toBeTruthy();
   });
 
@@ -97,8 +97,8 @@ describe('the seeker’s reply', () => {
     const fixture = await withApplicant(test);
     const { id } = await schedule(fixture);
     const stranger = { ...fixture, seeker: await test.seeker() };
-    expect(await codeOf(reply(stranger, id, 'CONFIRMED'))).toBe('404 NOT_FOUND');
-    expect(await codeOf(reply(fixture, randomUUID(), 'CONFIRMED'))).toBe('404 NOT_FOUND');
+    expect(await refused(reply(stranger, id, 'CONFIRMED'))).toBe('404 NOT_FOUND');
+    expect(await refused(reply(fixture, randomUUID(), 'CONFIRMED'))).toBe('404 NOT_FOUND');
   });
 
   it('is possible after the job closed, and not after the application moved on', async () => {
@@ -107,7 +107,7 @@ describe('the seeker’s reply', () => {
     await test.database.prisma.job.update({ where: { id: fixture.job.id }, data: { status: 'CLOSED' } });
     await reply(fixture, id, 'CONFIRMED');
     await answer(fixture, 'HIRED', 'SCHEDULED');
-    expect(await codeOf(reply(fixture, id, 'DECLINED'))).toBe('409 CONFLICT');
+    expect(await refused(reply(fixture, id, 'DECLINED'))).toBe('409 CONFLICT');
   });
 
   it('and a withdrawal at once leave a cancelled interview, whichever is first', async () => {
@@ -128,8 +128,8 @@ describe('the seeker’s reply', () => {
     ).toBe(true);
     await sendMessages(test.container);
     expect(smsTo(fixture)).toEqual([]);
-    expect(await codeOf(change(fixture, id, { sequence: 1, at: LATER }))).toBe('422 ACCESS_ENDED');
-    expect(await codeOf(say(fixture, id, 'CAME'))).toBe('422 ACCESS_ENDED');
+    expect(await refused(change(fixture, id, { sequence: 1, at: LATER }))).toBe('422 ACCESS_ENDED');
+    expect(await refused(say(fixture, id, 'CAME'))).toBe('422 ACCESS_ENDED');
   });
 });
 

@@ -7,7 +7,6 @@ import { WITH_HIRE } from '../../test/hire-site.ts';
 import {
   answer,
   change,
-  codeOf,
   interviewOf,
   LATER,
   list,
@@ -21,6 +20,7 @@ import {
   TOMORROW,
   withApplicant,
 } from '../../test/interviews.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -114,9 +114,9 @@ describe('an interview', () => {
     await schedule(fixture);
     expect((await list(fixture, TOMORROW, LATER)).items).toHaveLength(1);
     expect((await list(fixture, NOW, TOMORROW)).items).toEqual([]);
-    expect(await codeOf(list(fixture, NOW, NOW))).toBe('400 VALIDATION_FAILED');
+    expect(await refused(list(fixture, NOW, NOW))).toBe('400 VALIDATION_FAILED');
     expect((await list(fixture, '2027-03-01T00:00:00Z', '2027-04-01T00:00:00Z')).items).toHaveLength(1);
-    expect(await codeOf(list(fixture, '2027-03-01T00:00:00Z', '2027-04-01T00:00:01Z'))).toBe(
+    expect(await refused(list(fixture, '2027-03-01T00:00:00Z', '2027-04-01T00:00:01Z'))).toBe(
       '400 VALIDATION_FAILED',
     );
   });
@@ -156,7 +156,7 @@ describe('an interview', () => {
   it('is not moved into the past, and not over a colleague’s change', async () => {
     const fixture = await withApplicant(test);
     const { id } = await schedule(fixture);
-    expect(await codeOf(change(fixture, id, { sequence: 0, at: NOW }))).toBe('422 IN_THE_PAST');
+    expect(await refused(change(fixture, id, { sequence: 0, at: NOW }))).toBe('422 IN_THE_PAST');
     await change(fixture, id, { sequence: 0, at: LATER }, fixture.recruiter.site);
     const { company } = fixture;
     const body = { sequence: 0, at: '2027-03-13T06:30:00.000Z' };
@@ -173,8 +173,8 @@ describe('an interview', () => {
     const fixture = await withApplicant(test);
     const { id } = await schedule(fixture);
     const results = await Promise.all([
-      codeOf(change(fixture, id, { sequence: 0, at: LATER })),
-      codeOf(change(fixture, id, { sequence: 0, at: '2027-03-13T06:30:00Z' }, fixture.recruiter.site)),
+      refused(change(fixture, id, { sequence: 0, at: LATER })),
+      refused(change(fixture, id, { sequence: 0, at: '2027-03-13T06:30:00Z' }, fixture.recruiter.site)),
     ]);
     expect(results.toSorted()).toEqual(['409 CHANGED_SINCE', 'done']);
     expect((await interviewOf(fixture)).sequence).toBe(1);
@@ -244,7 +244,7 @@ describe('calendar files', () => {
     const fixture = await withApplicant(test);
     const { id } = await schedule(fixture);
     const stranger = await test.seeker();
-    expect(await codeOf(stranger.client.call(routes.interviewCalendar, { interviewId: id }))).toBe(
+    expect(await refused(stranger.client.call(routes.interviewCalendar, { interviewId: id }))).toBe(
       '404 NOT_FOUND',
     );
   });

@@ -3,7 +3,8 @@ import { hashToken, newOpaqueToken } from '@nukkad/core/security/opaque-token.ts
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
-import { buildPosted, buildShop, post, refused } from '../../test/posting.ts';
+import { buildPosted, buildShop, post } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 /** The beginning of a day in India, which is the middle of an evening in UTC. */

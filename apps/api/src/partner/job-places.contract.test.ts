@@ -9,7 +9,8 @@ import {
 } from '@nukkad/contract/partner/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
-import { buildShop, COOK, draftOf, post, refused } from '../../test/posting.ts';
+import { buildShop, COOK, draftOf, post } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;

@@ -2,7 +2,7 @@ import { routes } from '@nukkad/contract';
 import { memberSendCode } from '@nukkad/contract/partner/index.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { memberPhone, openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
-import { refused } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;

@@ -30,6 +30,7 @@ import {
   signInMember,
   WITH_HIRE,
 } from '../../test/hire-site.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -38,12 +39,6 @@ beforeAll(async () => {
   test = await startTestApp(WITH_HIRE);
 });
 afterAll(() => test.close());
-
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
 
 describe('signing in', () => {
   it('opens a session, creates the member once, and the text names the hire site', async () => {

@@ -3,7 +3,8 @@ import { messageList, messageSend, threadList } from '@nukkad/contract/partner/i
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seekerWrites } from '../../test/conversations.ts';
 import { WITH_HIRE } from '../../test/hire-site.ts';
-import { codeOf, type Fixture, NOW, withApplicant } from '../../test/interviews.ts';
+import { type Fixture, NOW, withApplicant } from '../../test/interviews.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -30,8 +31,8 @@ const read = (fixture: Fixture) =>
 it('messages of the seeker do not count towards the limit of the company', async () => {
   const fixture = await withApplicant(test);
   for (let count = 0; count < 25; count += 1) await seekerWrites(fixture, 'Hello', NOW);
-  for (let count = 0; count < 20; count += 1) expect(await codeOf(send(fixture, 'Hello'))).toBe('done');
-  expect(await codeOf(send(fixture, 'One more'))).toBe('429 RATE_LIMITED');
+  for (let count = 0; count < 20; count += 1) expect(await refused(send(fixture, 'Hello'))).toBe('done');
+  expect(await refused(send(fixture, 'One more'))).toBe('429 RATE_LIMITED');
 });
 
 it.each([

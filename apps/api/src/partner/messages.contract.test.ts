@@ -12,7 +12,8 @@ import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { conversationOf, seekerWrites } from '../../test/conversations.ts';
 import { buildMember, WITH_HIRE } from '../../test/hire-site.ts';
-import { codeOf, type Fixture, messagesOf, NOW, noticesOf, withApplicant } from '../../test/interviews.ts';
+import { type Fixture, messagesOf, NOW, noticesOf, withApplicant } from '../../test/interviews.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -81,11 +82,11 @@ describe('a message of a company', () => {
 
   it('is refused if it is empty or too long', async () => {
     const fixture = await withApplicant(test);
-    expect(await codeOf(send(fixture, ' \n '))).toBe('422 EMPTY_MESSAGE');
-    expect(await codeOf(send(fixture, 'x'.repeat(2000)))).toBe('done');
-    expect(await codeOf(send(fixture, 'x'.repeat(2001)))).toBe('400 VALIDATION_FAILED');
+    expect(await refused(send(fixture, ' \n '))).toBe('422 EMPTY_MESSAGE');
+    expect(await refused(send(fixture, 'x'.repeat(2000)))).toBe('done');
+    expect(await refused(send(fixture, 'x'.repeat(2001)))).toBe('400 VALIDATION_FAILED');
     for (const key of ['short', 'with space', 'x'.repeat(81)])
-      expect([key, await codeOf(send(fixture, 'Hello', key))]).toEqual([key, '400 VALIDATION_FAILED']);
+      expect([key, await refused(send(fixture, 'Hello', key))]).toEqual([key, '400 VALIDATION_FAILED']);
     expect((await read(fixture)).messages).toHaveLength(1);
   });
 
@@ -96,9 +97,9 @@ describe('a message of a company', () => {
     test.clock.set(NOW);
     onTestFinished(() => test.clock.run());
     for (let count = 0; count < 20; count += 1) await send(fixture, 'Hello');
-    expect(await codeOf(send(fixture, 'One more'))).toBe('429 RATE_LIMITED');
+    expect(await refused(send(fixture, 'One more'))).toBe('429 RATE_LIMITED');
     test.clock.set(later(11));
-    expect(await codeOf(send(fixture, 'One more'))).toBe('done');
+    expect(await refused(send(fixture, 'One more'))).toBe('done');
   });
 
   it('lets the seeker write to the company', async () => {
@@ -114,9 +115,9 @@ describe('a message of a company', () => {
     const fixture = await withApplicant(test);
     await send(fixture, 'Hello');
     const all = async () => [
-      await codeOf(send(fixture, 'Hello')),
-      await codeOf(read(fixture)),
-      await codeOf(fixture.owner.site.call(messageRead, { params: paramsOf(fixture) })),
+      await refused(send(fixture, 'Hello')),
+      await refused(read(fixture)),
+      await refused(fixture.owner.site.call(messageRead, { params: paramsOf(fixture) })),
       (await threads(fixture)).items.length,
     ];
     expect(await all()).toEqual(['done', 'done', 'done', 1]);
@@ -154,7 +155,7 @@ describe('the conversation', () => {
     const older = await read(fixture, { before: '11' });
     expect([older.messages.length, older.messages.at(-1)?.sequence, older.before]).toEqual([10, 10, null]);
     for (const before of ['0', '-1', 'x', '1.5'])
-      expect([before, await codeOf(read(fixture, { before }))]).toEqual([before, '400 VALIDATION_FAILED']);
+      expect([before, await refused(read(fixture, { before }))]).toEqual([before, '400 VALIDATION_FAILED']);
   });
 
   it('shows what the seeker has read, and the seeker what the company has read', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@nukkad/contract/partner/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMember, HIRE_ORIGIN, type HireSite, openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
+import { refused } from '../../test/refused.ts';
 import { createPasskey } from '../../test/software-passkey.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
@@ -22,12 +23,6 @@ beforeAll(async () => {
   test = await startTestApp(WITH_HIRE);
 });
 afterAll(() => test.close());
-
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
 
 type Passkey = ReturnType<typeof createPasskey>;
 

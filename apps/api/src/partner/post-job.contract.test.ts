@@ -12,7 +12,8 @@ import {
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WITH_HIRE } from '../../test/hire-site.ts';
-import { buildShop, COOK, draftOf, post, raw, refused } from '../../test/posting.ts';
+import { buildShop, COOK, draftOf, post, raw } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;

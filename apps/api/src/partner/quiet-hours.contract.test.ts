@@ -8,9 +8,9 @@ import {
 } from '@nukkad/contract/partner/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildMember } from '../../test/hire-site.ts';
-import { refused } from '../../test/posting.ts';
 import { subscriptionOf } from '../../test/push-subscription.ts';
 import { type PushingApp, startPushingApp } from '../../test/pushing-app.ts';
+import { refused } from '../../test/refused.ts';
 
 let app: PushingApp;
 

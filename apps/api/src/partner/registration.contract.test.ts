@@ -22,6 +22,7 @@ import {
   signInMember,
   WITH_HIRE,
 } from '../../test/hire-site.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -30,12 +31,6 @@ beforeAll(async () => {
   test = await startTestApp(WITH_HIRE);
 });
 afterAll(() => test.close());
-
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
-  );
 
 const shop = (change: object = {}) => ({
   name: 'Shinde Sweets',

@@ -4,7 +4,8 @@ import { notificationMessage } from '@nukkad/core/notifications/notification-mes
 import { approveReply, hideReply, restoreReply } from '@nukkad/core/review-replies/moderate-reply.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildMember, WITH_HIRE } from '../../test/hire-site.ts';
-import { codeOf, NOW } from '../../test/interviews.ts';
+import { NOW } from '../../test/interviews.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -98,23 +99,23 @@ describe('a reply to a review', () => {
 
   it('is refused if it is empty, too long, or the company is suspended', async () => {
     const fixture = await reviewed();
-    expect(await codeOf(reply(fixture, ' \n '))).toBe('422 EMPTY_MESSAGE');
-    expect(await codeOf(reply(fixture, 'x'.repeat(1000)))).toBe('done');
-    expect(await codeOf(reply(fixture, 'x'.repeat(1001)))).toBe('400 VALIDATION_FAILED');
+    expect(await refused(reply(fixture, ' \n '))).toBe('422 EMPTY_MESSAGE');
+    expect(await refused(reply(fixture, 'x'.repeat(1000)))).toBe('done');
+    expect(await refused(reply(fixture, 'x'.repeat(1001)))).toBe('400 VALIDATION_FAILED');
     await db().company.update({ where: { id: fixture.company }, data: { suspendedAt: NOW } });
-    expect(await codeOf(reply(fixture, THANKS))).toBe('422 COMPANY_SUSPENDED');
+    expect(await refused(reply(fixture, THANKS))).toBe('422 COMPANY_SUSPENDED');
     expect((await publicReply(fixture))?.text).toBe('x'.repeat(1000));
-    expect(await codeOf(remove(fixture))).toBe('done');
+    expect(await refused(remove(fixture))).toBe('done');
   });
 
   it('is not found for a review of another company, and for a hidden review', async () => {
     const fixture = await reviewed();
     const other = await reviewed();
     const foreign = { ...fixture, review: other.review };
-    expect(await codeOf(reply(foreign, THANKS))).toBe('404 NOT_FOUND');
-    expect(await codeOf(remove(foreign))).toBe('404 NOT_FOUND');
+    expect(await refused(reply(foreign, THANKS))).toBe('404 NOT_FOUND');
+    expect(await refused(remove(foreign))).toBe('404 NOT_FOUND');
     await db().companyReview.update({ where: { id: fixture.review }, data: { hiddenAt: NOW } });
-    expect(await codeOf(reply(fixture, THANKS))).toBe('404 NOT_FOUND');
+    expect(await refused(reply(fixture, THANKS))).toBe('404 NOT_FOUND');
     expect((await list(fixture)).items).toEqual([]);
     expect(
       await db().reviewReply.count({ where: { reviewId: { in: [fixture.review, other.review] } } }),
@@ -126,8 +127,8 @@ describe('a reply to a review', () => {
     const { company, review } = fixture;
     const { site } = await buildMember(test, { companyId: company, role: 'RECRUITER' });
     const params = { company, review };
-    expect(await codeOf(site.call(reviewReply, { params, body: { text: THANKS } }))).toBe('403 FORBIDDEN');
-    expect(await codeOf(site.call(reviewReplyRemove, { params }))).toBe('403 FORBIDDEN');
+    expect(await refused(site.call(reviewReply, { params, body: { text: THANKS } }))).toBe('403 FORBIDDEN');
+    expect(await refused(site.call(reviewReplyRemove, { params }))).toBe('403 FORBIDDEN');
     expect((await site.call(reviewList, { params: { company }, query: {} })).items).toHaveLength(1);
   });
 });
@@ -166,8 +167,8 @@ it('a hidden reply is seen by its company alone, cannot be changed, and comes ba
   expect(await publicReply(fixture)).toBeUndefined();
   expect((await list(fixture)).items[0]?.reply).toMatchObject({ state: 'HIDDEN', text: THANKS });
   expect(JSON.stringify(await list(fixture))).not.toContain('names a person');
-  expect(await codeOf(reply(fixture, 'Other'))).toBe('422 REPLY_HIDDEN');
-  expect(await codeOf(remove(fixture))).toBe('422 REPLY_HIDDEN');
+  expect(await refused(reply(fixture, 'Other'))).toBe('422 REPLY_HIDDEN');
+  expect(await refused(remove(fixture))).toBe('422 REPLY_HIDDEN');
   await restoreReply(test.container, subject);
   expect((await publicReply(fixture))?.text).toBe(THANKS);
   expect(await noticesOf(fixture)).toHaveLength(1);
@@ -209,7 +210,7 @@ it('the list has pages, newest first, and nothing of the authors but their words
   expect([rest.items.map(({ id }) => id), rest.next]).toEqual([[fixture.review], null]);
   for (const word of ['Meena', 'Ravi', fixture.seeker.id])
     expect(JSON.stringify([first, rest])).not.toContain(word);
-  expect(await codeOf(list(fixture, { after: 'nonsense' }))).toBe('400 VALIDATION_FAILED');
+  expect(await refused(list(fixture, { after: 'nonsense' }))).toBe('400 VALIDATION_FAILED');
   expect(await db().profileAccess.count({ where: { companyId: company } })).toBe(0);
 });
 

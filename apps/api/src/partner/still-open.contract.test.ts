@@ -9,7 +9,8 @@ import {
 import { hashToken, newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
-import { buildShop, post, refused } from '../../test/posting.ts';
+import { buildShop, post } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;

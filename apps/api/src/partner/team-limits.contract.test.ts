@@ -18,7 +18,7 @@ import { requireFreshSession } from '@nukkad/core/members/require-fresh-session.
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildMember, type HireSite, memberPhone, signInMember, WITH_HIRE } from '../../test/hire-site.ts';
-import { refused } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 const NOON = '2031-03-10T06:30:00.000Z';

@@ -9,7 +9,7 @@ import {
 import { askTeam } from '@nukkad/core/team-question/ask-team.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildMember, WITH_HIRE } from '../../test/hire-site.ts';
-import { refused } from '../../test/posting.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
