@@ -30,9 +30,8 @@ export const DRAWN_FAULTS: readonly Fault[] = [
     name: 'nobody is notified at once of the outcome of an interview',
     kind: 'side effect',
     file: 'packages/core/src/interviews/record-outcome.ts',
-    find: "      await store(tx, locked, outcome, memberId, now);\n    }\n    return viewOfInterview(tx, id);\n  });\n  tasks.soon('push');",
-    replace:
-      '      await store(tx, locked, outcome, memberId, now);\n    }\n    return viewOfInterview(tx, id);\n  });',
+    find: "  if (isNew) tasks.soon('push');\n",
+    replace: '',
     tests: ['apps/api/test/approved/partner-commands.int.test.ts'],
   },
   {

@@ -142,8 +142,8 @@ export const POSTING_FAULTS: readonly Fault[] = [
     name: 'a job with unanswered applicants is resumed',
     kind: 'member of a condition',
     file: `${CORE}/company-jobs/step-job.ts`,
-    find: "  if (state === 'OPEN') return;\n  if (reason === 'ANSWERS_DUE') throw new PartnerError('ANSWERS_DUE');\n",
-    replace: "  if (state === 'OPEN') return;\n",
+    find: "  if (state === 'OPEN') return false;\n  if (reason === 'ANSWERS_DUE') throw new PartnerError('ANSWERS_DUE');\n",
+    replace: "  if (state === 'OPEN') return false;\n",
     tests: [`${PARTNER}/company-jobs.contract.test.ts`, `${PARTNER}/nobody-waits.int.test.ts`],
   },
   {

@@ -8,7 +8,7 @@ import type { Container } from '../container.ts';
 import type { Transaction } from '../database/rows.ts';
 import { invalidField } from '../errors/app-error.ts';
 import { PartnerError } from '../errors/partner-error.ts';
-import { type MemberKey, onceByMember } from '../idempotency/once-by-member.ts';
+import { type MemberKey, outcomeByMember } from '../idempotency/once-by-member.ts';
 import { type CompanySession, memberActor } from '../members/member-session.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockAnswered, selectHeld, selectLastSteps } from './answers.queries.ts';
@@ -185,8 +185,11 @@ export async function sendAnswers(
   const place = visibleText(interview?.place);
   const bring = visibleText(interview?.bring);
   const common = { session, from, to, reason, scheduledFor, place, bring, now };
-  const results = await onceByMember(database, clock, key, (tx) => answerAll(tx, ids, common));
-  tasks.soon('push');
-  tasks.soon('send-messages');
+  const work = (tx: Transaction) => answerAll(tx, ids, common);
+  const { answer: results, isRepeat } = await outcomeByMember(database, clock, key, work);
+  if (!isRepeat && results.some(({ result }) => result === 'DONE')) {
+    tasks.soon('push');
+    tasks.soon('send-messages');
+  }
   return results;
 }

@@ -53,11 +53,11 @@ export async function sendToApplicant(
     const since = new Date(now.getTime() - WINDOW_SECONDS * 1000);
     const earlier = await oneRow(tx, selectEarlierReply(conversationId, key, since));
     if (earlier.sequence !== null && earlier.createdAt !== null)
-      return { sequence: earlier.sequence, at: earlier.createdAt };
+      return { sequence: earlier.sequence, at: earlier.createdAt, isNew: false };
     if (earlier.recent >= MESSAGES_PER_WINDOW) throw new AppError('RATE_LIMITED');
     const reply = { conversationId, body, actor, clientKey: key };
-    return { sequence: await storeReply(tx, reply, now), at: now };
+    return { sequence: await storeReply(tx, reply, now), at: now, isNew: true };
   });
-  tasks.soon('push');
+  if (stored.isNew) tasks.soon('push');
   return { sequence: stored.sequence, at: stored.at.toISOString() };
 }

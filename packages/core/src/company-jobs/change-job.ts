@@ -68,17 +68,18 @@ export async function changeCompanyJob(
   const { companyId, memberId } = session;
   const { jobLifetimeDays, firstJobWaits } = await settings.read();
   const records = await readPostingRecords(database, now);
-  await database.transaction(async (tx) => {
+  const hasChanged = await database.transaction(async (tx) => {
     const locked = await firstRow(tx, lockJobOfCompany(id, companyId));
     if (locked === null) throw new AppError('NOT_FOUND');
     requireEditable(locked);
     if (locked.updatedAt.getTime() !== Date.parse(change.since))
       throw new PartnerError('CHANGED_SINCE', { at: locked.updatedAt.toISOString() });
     const isChanged = await writeChange(tx, id, change, { actor: memberActor(memberId), records, now });
-    if (!isChanged) return;
+    if (!isChanged) return false;
     const { expiresAt } = jobDays(now, jobLifetimeDays);
     await holdForModeration(tx, [id], { now, expiresAt, firstJobWaits });
+    return true;
   });
-  tasks.soon('push');
+  if (hasChanged) tasks.soon('push');
   return readCompanyJob(deps, session, id);
 }

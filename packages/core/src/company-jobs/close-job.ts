@@ -4,7 +4,7 @@ import { accessSince } from '../applicants/applicant-access.ts';
 import type { Container } from '../container.ts';
 import type { Transaction } from '../database/rows.ts';
 import { PartnerError } from '../errors/partner-error.ts';
-import { type MemberKey, onceByMember } from '../idempotency/once-by-member.ts';
+import { type MemberKey, outcomeByMember } from '../idempotency/once-by-member.ts';
 import { type CompanySession, memberActor } from '../members/member-session.ts';
 import { notifyAboutJobs } from '../moderation/notify-about-jobs.ts';
 import { writeAudit } from '../shared/audit.ts';
@@ -64,13 +64,13 @@ export async function closeCompanyJob(
   const { database, clock, tasks } = deps;
   const now = clock.now();
   const { companyId, memberId } = session;
-  const { id, answered } = await onceByMember(database, clock, key, async (tx) => {
+  const { answer, isRepeat } = await outcomeByMember(database, clock, key, async (tx) => {
     const locked = await lockOwnJob(tx, job, companyId);
     const code = stoppedBy(locked);
     if (code !== null) throw new PartnerError(code);
     if (locked.state === 'CLOSED') throw new PartnerError('JOB_NOT_OPEN');
     return { id: locked.id, answered: await writeClosing(tx, locked.id, { ...closing, memberId }, now) };
   });
-  tasks.soon('push');
-  return { job: await readCompanyJob(deps, session, id), answered };
+  if (!isRepeat) tasks.soon('push');
+  return { job: await readCompanyJob(deps, session, answer.id), answered: answer.answered };
 }

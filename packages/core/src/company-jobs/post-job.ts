@@ -6,7 +6,7 @@ import type { Container } from '../container.ts';
 import { firstRow, oneRow, type Transaction } from '../database/rows.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
 import { PartnerError } from '../errors/partner-error.ts';
-import { type MemberKey, onceByMember } from '../idempotency/once-by-member.ts';
+import { type MemberKey, outcomeByMember } from '../idempotency/once-by-member.ts';
 import { jobDays } from '../jobs/job-days.ts';
 import { type CompanySession, memberActor } from '../members/member-session.ts';
 import { holdForModeration } from '../moderation/hold-for-moderation.ts';
@@ -90,7 +90,7 @@ export async function postJob(
   const { expiresAt } = jobDays(now, jobLifetimeDays);
   const records: PostingRecords = await readPostingRecords(database, now);
   const { companyId, memberId, language } = session;
-  const id = await onceByMember(database, clock, key, async (tx) => {
+  const { answer: id, isRepeat } = await outcomeByMember(database, clock, key, async (tx) => {
     const fields = draft === undefined ? withChange({}, given ?? {}) : await takeDraft(tx, draft, companyId);
     requirePublishable(fields, records);
     await requireRoomForJob(tx, companyId, { now, isNew: true });
@@ -102,6 +102,6 @@ export async function postJob(
     await writeAudit(tx, { ...entry, details: { company: companyId } }, now);
     return job;
   });
-  tasks.soon('push');
+  if (!isRepeat) tasks.soon('push');
   return readCompanyJob(deps, session, id);
 }

@@ -77,32 +77,37 @@ async function open(stepping: Stepping, action: string, isRenewed: boolean): Pro
   await holdForModeration(tx, [job.id], { now, expiresAt, firstJobWaits });
 }
 
-type Step = (stepping: Stepping) => Promise<void>;
+/** Does a step. Returns false if there was nothing to do. */
+type Step = (stepping: Stepping) => Promise<boolean>;
 
 const pause: Step = async (stepping) => {
   const { state, reason } = stepping.job;
-  if (state === 'PAUSED' && reason === 'COMPANY') return;
+  if (state === 'PAUSED' && reason === 'COMPANY') return false;
   if (state !== 'OPEN') throw new PartnerError('JOB_NOT_OPEN');
   const data = { status: 'PAUSED', statusReason: BY_EMPLOYER, statusChangedAt: stepping.now } as const;
   await writeStep(stepping, 'job-paused', data);
+  return true;
 };
 
 const resume: Step = async (stepping) => {
   const { state, reason, expiresAt } = stepping.job;
-  if (state === 'OPEN') return;
+  if (state === 'OPEN') return false;
   if (reason === 'ANSWERS_DUE') throw new PartnerError('ANSWERS_DUE');
   if (state !== 'PAUSED' || expiresAt <= stepping.now) throw new PartnerError('JOB_NOT_OPEN');
   await open(stepping, 'job-resumed', false);
+  return true;
 };
 
 const renew: Step = async (stepping) => {
   if (stepping.job.reason === 'ANSWERS_DUE') throw new PartnerError('ANSWERS_DUE');
   await open(stepping, 'job-renewed', true);
+  return true;
 };
 
 const confirm: Step = async (stepping) => {
   if (stepping.job.state !== 'OPEN') throw new PartnerError('JOB_NOT_OPEN');
   await open(stepping, 'job-renewed', true);
+  return true;
 };
 
 const STEPS = { pause, resume, renew, confirm };
@@ -121,13 +126,13 @@ export async function stepJob(
   const now = clock.now();
   const { jobLifetimeDays, firstJobWaits } = await settings.read();
   const { expiresAt } = jobDays(now, jobLifetimeDays);
-  const id = await database.transaction(async (tx) => {
+  const { id, isChanged } = await database.transaction(async (tx) => {
     const locked = await lockOwnJob(tx, job, session.companyId);
     const code = stoppedBy(locked);
     if (code !== null) throw new PartnerError(code);
-    await STEPS[step]({ tx, session, job: locked, now, expiresAt, firstJobWaits });
-    return locked.id;
+    const isDone = await STEPS[step]({ tx, session, job: locked, now, expiresAt, firstJobWaits });
+    return { id: locked.id, isChanged: isDone };
   });
-  tasks.soon('push');
+  if (isChanged) tasks.soon('push');
   return readCompanyJob(deps, session, id);
 }

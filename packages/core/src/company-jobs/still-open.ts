@@ -70,17 +70,18 @@ export async function answerStillLink(deps: Deps, token: string, answer: StillAn
   const now = clock.now();
   const { jobLifetimeDays } = await settings.read();
   const { expiresAt } = jobDays(now, jobLifetimeDays);
-  await database.transaction(async (tx) => {
+  const isAnswered = await database.transaction(async (tx) => {
     const link = await requireLink(tx, token, now);
     // The first request that marks the link has its answer; one that comes at the same time waits here and finds it used.
     const { count } = await tx.stillLink.updateMany({
       where: { tokenHash: hashToken(token), answer: null },
       data: { answer, answeredAt: now },
     });
-    if (count === 0) return;
+    if (count === 0) return false;
     await applyAnswer(tx, link, answer, { now, expiresAt });
     await answerStillLinks(tx, link.jobId, answer, now);
+    return true;
   });
-  tasks.soon('push');
+  if (isAnswered) tasks.soon('push');
   return readStillLink(deps, token, language);
 }

@@ -14,18 +14,24 @@ export interface MemberKey {
   readonly fingerprint: string;
 }
 
+interface Outcome<T> {
+  readonly answer: T;
+  /** Whether the answer is that of an earlier request, so that nothing was done. */
+  readonly isRepeat: boolean;
+}
+
 /**
  * Runs `work` in a transaction, at most once for each key. The effect and the result are committed together, and a retry
  * returns the stored result. A refusal is not stored, because it has no effect. Throws STILL_RUNNING while the first
  * request runs, and KEY_REUSED if the key belongs to another request. The result is stored as JSON.
  */
-export async function onceByMember<T>(
+export async function outcomeByMember<T>(
   { transaction }: Pick<Container['database'], 'transaction'>,
   clock: Container['clock'],
   memberKey: MemberKey | null,
   work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  if (memberKey === null) return transaction(work);
+): Promise<Outcome<T>> {
+  if (memberKey === null) return { answer: await transaction(work), isRepeat: false };
   const { actor, key, fingerprint } = memberKey;
   return transaction(async (tx) => {
     const now = clock.now();
@@ -33,11 +39,16 @@ export async function onceByMember<T>(
     if (!lock?.isOurs) throw new AppError('STILL_RUNNING', { retryAfter: 1 });
     const stored = await firstRow(tx, selectMemberOutcome(actor, key, now));
     if (stored && stored.fingerprint !== fingerprint) throw new AppError('KEY_REUSED');
-    if (stored) return (stored.outcome as { answer: T }).answer;
+    if (stored) return { answer: (stored.outcome as { answer: T }).answer, isRepeat: true };
     const answer = await work(tx);
     const expiresAt = new Date(now.getTime() + IDEMPOTENCY_KEY_HOURS * HOUR_MS);
     const outcome = JSON.stringify({ answer });
     await tx.query(upsertMemberOutcome({ actor, key, fingerprint, outcome, expiresAt }));
-    return answer;
+    return { answer, isRepeat: false };
   });
+}
+
+/** Runs `work` as `outcomeByMember` does, and returns its result alone. */
+export async function onceByMember<T>(...given: Parameters<typeof outcomeByMember<T>>): Promise<T> {
+  return (await outcomeByMember(...given)).answer;
 }

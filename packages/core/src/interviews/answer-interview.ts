@@ -77,7 +77,7 @@ export async function answerInterview(
   const now = clock.now();
   const { reply } = answer;
   const proposedAt = checkedProposal(answer, now);
-  await database.transaction(async (tx) => {
+  const isNew = await database.transaction(async (tx) => {
     const own = await firstRow(tx, selectOwnInterview(id, candidateId));
     if (own === null) throw new AppError('NOT_FOUND');
     await tx.query(lockApplication(own.applicationId));
@@ -85,6 +85,7 @@ export async function answerInterview(
     checkOpen(interview, new Date(answer.at), now);
     const isSame = interview.reply === reply && interview.proposedAt?.getTime() === proposedAt?.getTime();
     if (!isSame) await store(tx, interview, { reply, proposedAt }, now);
+    return !isSame;
   });
-  tasks.soon('push');
+  if (isNew) tasks.soon('push');
 }

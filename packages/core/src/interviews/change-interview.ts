@@ -56,20 +56,23 @@ export async function changeInterview(
 ) {
   const id = requireUuid(interviewId);
   const now = clock.now();
-  const view = await database.transaction(async (tx) => {
+  const { view, isChanged } = await database.transaction(async (tx) => {
     const { application, interview } = await lockCompanyInterview(tx, id, companyId, now);
     const plan = planOf(interview, change);
     const isOpen = interview.outcome === null && interview.cancelledAt === null;
-    if (!isOpen || !isSame(interview, plan)) {
+    const isNew = !isOpen || !isSame(interview, plan);
+    if (isNew) {
       checkChange(interview, plan, change.sequence, now);
       const { at: scheduledFor, place, bring } = plan;
       const step = { applicationId: application.id, to: 'SCHEDULED', actor: memberActor(memberId) } as const;
       const move = { ...step, memberId, scheduledFor, place, bring, note: bring ?? undefined };
       await moveLocked(tx, move, application, now);
     }
-    return viewOfInterview(tx, id);
+    return { view: await viewOfInterview(tx, id), isChanged: isNew };
   });
-  tasks.soon('push');
-  tasks.soon('send-messages');
+  if (isChanged) {
+    tasks.soon('push');
+    tasks.soon('send-messages');
+  }
   return view;
 }

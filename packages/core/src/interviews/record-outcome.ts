@@ -94,14 +94,15 @@ export async function recordOutcome(
 ) {
   const id = requireUuid(interviewId);
   const now = clock.now();
-  const view = await database.transaction(async (tx) => {
+  const { view, isNew } = await database.transaction(async (tx) => {
     const locked = await lockCompanyInterview(tx, id, companyId, now);
-    if (!hasOutcome(locked.interview, outcome)) {
+    const isRepeat = hasOutcome(locked.interview, outcome);
+    if (!isRepeat) {
       await checkOutcome(tx, locked, outcome, now);
       await store(tx, locked, outcome, memberId, now);
     }
-    return viewOfInterview(tx, id);
+    return { view: await viewOfInterview(tx, id), isNew: !isRepeat };
   });
-  tasks.soon('push');
+  if (isNew) tasks.soon('push');
   return view;
 }

@@ -45,10 +45,10 @@ export async function replyToReview(
   const body = text.trim();
   if (isBlank(body)) throw new AppError('EMPTY_MESSAGE');
   const now = clock.now();
-  const stored = await database.transaction(async (tx) => {
+  const { stored, isNotified } = await database.transaction(async (tx) => {
     const { reply, isSuspended } = await lockReply(tx, reviewId, companyId);
     if (isSuspended) throw new PartnerError('COMPANY_SUSPENDED');
-    if (reply?.text === body) return reply;
+    if (reply?.text === body) return { stored: reply, isNotified: false };
     const heldReason = holdReason(body);
     const written = {
       memberId,
@@ -67,9 +67,9 @@ export async function replyToReview(
     const action = reply === null ? 'review-reply-written' : 'review-reply-changed';
     const details = heldReason === null ? undefined : { held: heldReason };
     await writeAudit(tx, { actor: memberActor(memberId), action, subject: reviewId, details }, now);
-    return saved;
+    return { stored: saved, isNotified: heldReason === null };
   });
-  tasks.soon('push');
+  if (isNotified) tasks.soon('push');
   return companyReplyOf(stored);
 }
 
