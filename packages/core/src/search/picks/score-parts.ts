@@ -32,7 +32,8 @@ export function middlePay({ min, max }: PayRange): number | null {
 export function payStanding(pay: PayRange, usual: number | null): number {
   const middle = middlePay(pay);
   if (middle === null || usual === null || usual === 0) return 0.4;
-  return Math.min(1, Math.max(0, middle / usual - 0.5));
+  // One division, so that 1.15 times the usual pay gives exactly 0.65.
+  return Math.min(1, Math.max(0, (2 * middle - usual) / (2 * usual)));
 }
 
 /** Returns the median of the pays; null for an empty list. */

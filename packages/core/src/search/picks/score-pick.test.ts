@@ -68,6 +68,15 @@ describe('scorePick', () => {
     expect(reasons.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  it.each([
+    [22_999, []],
+    [23_000, ['PAY']],
+  ])('calls a pay of %s good where 20 000 is usual: %j', (pay, kinds) => {
+    const bare = { ...job, profileKey: 'teacher', skills: [], distanceKm: null, createdAt: new Date(0) };
+    const { reasons } = scorePick({ ...bare, pay: { min: pay, max: pay } }, taste, 20_000, now);
+    expect(reasons.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it('gives neutral scores for unknown facts', () => {
     const nobody = {
       interests: new Set<string>(),

@@ -41,3 +41,29 @@ it('gives the profile as reason if the title differs', () => {
   const { reasons } = scoreSuggestion({ ...twin, title: 'Chef', distanceKm: null }, shown, now);
   expect(reasons[0]).toEqual({ kind: 'PROFILE', value: 'cook' });
 });
+
+it.each([
+  ['10.0', 10, ['NEAR']],
+  ['10.1', 10.1, []],
+])('names the distance as reason up to ten kilometres: %s', (_text, distanceKm, kinds) => {
+  const { reasons } = scoreSuggestion({ ...twin, pay: shown.pay, distanceKm }, shown, now);
+  expect(reasons.map(({ kind }) => kind)).toEqual(['SAME_TITLE', ...kinds]);
+});
+
+it.each([
+  [22_900, []],
+  [23_000, ['PAY']],
+  [30_000, ['PAY']],
+])('names the pay as reason from 15 percent above the shown job on: %s', (pay, kinds) => {
+  const job = { ...twin, pay: { min: pay, max: pay }, distanceKm: null };
+  const { reasons } = scoreSuggestion(job, shown, now);
+  expect(reasons.map(({ kind }) => kind)).toEqual(['SAME_TITLE', ...kinds]);
+});
+
+it.each([
+  ['Tandoor cook wanted now', ['SAME_TITLE']],
+  ['Tandoor cook wanted right now', ['PROFILE']],
+])('names the title as reason if half of its words are the same: %s', (title, kinds) => {
+  const job = { ...twin, title, pay: shown.pay, distanceKm: null };
+  expect(scoreSuggestion(job, shown, now).reasons.map(({ kind }) => kind)).toEqual(kinds);
+});
