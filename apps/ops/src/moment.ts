@@ -12,7 +12,7 @@ const INDIA = '+05:30';
 export function readMoment(text: string, option: string): Date {
   const given = text.trim().replace(' ', 'T');
   const whole = DAY.test(given) ? `${given}T00:00` : given;
-  const moment = new Date(DAY.test(given) || !ZONE.test(given) ? `${whole}${INDIA}` : whole);
+  const moment = new Date(ZONE.test(given) ? whole : `${whole}${INDIA}`);
   if (!DAY.test(given.slice(0, 10)) || Number.isNaN(moment.getTime()))
     throw new UsageError(
       `--${option} is a day or a time such as 2026-12-01T11:00 (of India), not "${text.trim()}"`,

@@ -82,7 +82,7 @@ function asksForMoney(sentence: readonly string[]): boolean {
   const isPay = hasAny(sentence, EARNINGS);
   if (fee && pretext && (giving || must || money)) return !isWork || money;
   if (fee && giving && amount) return !isWork;
-  if (fee && money && (must || !isPay)) return !isWork && !isPay;
+  if (fee && money) return !isWork && !isPay;
   return giving && money && (pretext || must) && !isPay;
 }
 

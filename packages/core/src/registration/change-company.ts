@@ -40,7 +40,7 @@ async function lockVersion(tx: Transaction, companyId: string, version: string) 
   if ((await firstRow(tx, lockCompany(companyId))) === null) throw new AppError('NOT_FOUND');
   const company = await tx.company.findUniqueOrThrow({
     where: { id: companyId },
-    include: { city: { select: { slug: true } }, images: { orderBy: { sortOrder: 'asc' } } },
+    include: { city: { select: { slug: true } }, images: true },
   });
   const latest = company.updatedAt.toISOString();
   if (version !== latest) throw new PartnerError('CHANGED_SINCE', { version: latest });
