@@ -50,6 +50,8 @@ describe('signing in', () => {
     test.clock.advanceSeconds(61);
     const again = await (await signInMember(test, phone)).call(memberMe, {});
     expect(again.member.id).toBe(first.member.id);
+    const opened = { action: 'member-opened', actor: `member:${first.member.id}` };
+    expect(await test.database.prisma.auditEntry.count({ where: opened })).toBe(1);
   });
 
   it('sets a cookie that scripts and other sites cannot use, and stores its digest only', async () => {

@@ -34,17 +34,16 @@ const CLAIMS = {
 
 function sign(
   claims: JWTPayload = CLAIMS,
-  change: { issuer?: string; audience?: string; ago?: number } = {},
+  change: { issuer?: string; audience?: string; ago?: number; without?: 'sub' | 'exp' | 'iat' } = {},
 ) {
-  const { issuer = 'https://accounts.google.com', audience = 'client', ago = 0 } = change;
+  const { issuer = 'https://accounts.google.com', audience = 'client', ago = 0, without } = change;
   const now = Math.floor(Date.now() / 1000) - ago;
-  return new SignJWT(claims)
+  const times: JWTPayload = { sub: 'g-1', iat: now, exp: now + 600 };
+  if (without !== undefined) delete times[without];
+  return new SignJWT({ ...claims, ...times })
     .setProtectedHeader({ alg: 'RS256', kid: 'one' })
     .setIssuer(issuer)
     .setAudience(audience)
-    .setSubject('g-1')
-    .setIssuedAt(now)
-    .setExpirationTime(now + 600)
     .sign(keys.privateKey);
 }
 
@@ -69,4 +68,8 @@ it('returns null for an unverified e-mail, another issuer or client, and an expi
     `${await sign()}x`,
   ];
   for (const token of tokens) expect(await verifier.verify(token)).toBeNull();
+});
+
+it.each(['sub', 'exp', 'iat'] as const)('returns null for a token without %s', async (without) => {
+  expect(await verifier.verify(await sign(CLAIMS, { without }))).toBeNull();
 });
