@@ -89,3 +89,43 @@ test('a label that does not fit into the visible map tries other offsets, and is
   const narrow = { ...area, left: x - 10, right: x + 10 };
   expect(labelsAt(names, 12, [], narrow)).toEqual([]);
 });
+
+test('a name is beside the marker that covers its place, and dropped if there is no space', () => {
+  const { x, y } = projectPoint(PUNE, 5);
+  const marker = { left: x - 30, right: x + 16, top: y - 40, bottom: y + 6 };
+  // Above and below the place, so that only the sides of the marker are free.
+  const others = [
+    { left: x - 200, right: x + 200, top: y + 6, bottom: y + 60 },
+    { left: x - 200, right: x + 200, top: y - 100, bottom: y - 40 },
+  ];
+  const names: PlaceLabel[] = [{ name: 'Pune', kind: 'city', position: PUNE }];
+  const [placed] = labelsAt(names, 5, [marker, ...others]);
+  expect(placed?.offset.x).toBe(16 + (4 * 10.5) / 2);
+  const right = { ...marker, left: marker.right, right: marker.right + 46 };
+  const left = { ...marker, left: marker.left - 46, right: marker.left };
+  expect(labelsAt(names, 5, [marker, right, left, ...others])).toEqual([]);
+});
+
+test('a name without a marker at its place is never farther away than its own line', () => {
+  const { x, y } = projectPoint(PUNE, 5);
+  const bar = { left: x - 200, right: x + 200, top: y - 20, bottom: y + 20 };
+  expect(labelsAt([{ name: 'Pune', kind: 'city', position: PUNE }], 5, [bar])).toEqual([]);
+});
+
+test('the width of a name grows with its letters, not with the signs above them', () => {
+  const place = { kind: 'city', position: PUNE } as const;
+  const widthOf = (name: string) => {
+    const { x, y } = projectPoint(PUNE, 8);
+    const above = { left: x - 500, right: x + 500, top: y - 500, bottom: y };
+    const below = { left: x - 500, right: x + 500, top: y + 26, bottom: y + 500 };
+    let half = 0;
+    while (
+      labelsAt([{ ...place, name }], 8, [above, below], { ...below, left: x - half, right: x + half, top: y })
+        .length === 0
+    )
+      half += 0.25;
+    return half * 2;
+  };
+  expect(widthOf('Nagpur')).toBe(63);
+  expect(widthOf('हुबळी')).toBe(42);
+});

@@ -9,7 +9,8 @@ export interface PlaceLabel {
   readonly kind: 'city' | 'town' | 'locality';
 }
 
-const LETTER_PIXELS = 9;
+/** The mean width of a letter. Cities have larger letters. */
+const LETTER_PIXELS = { city: 10.5, town: 9, locality: 9 } as const;
 const LINE_PIXELS = 26;
 const LOCALITY_FROM_ZOOM = 11;
 const TOWN_FROM_ZOOM = 8;
@@ -56,7 +57,10 @@ export interface PlacedLabel extends PlaceLabel {
 
 const CLUSTER_PIXELS = 46;
 const TAG_PIXELS = 44;
-const WIDE_HALF = 66;
+/** The size up to which a rectangle is a marker. Larger ones are bars and sheets. */
+const MARKER_WIDTH_MAX = 140;
+/** The space between a place and a label beside it. */
+const GAP_PIXELS = 6;
 
 function overlap(one: Rect, other: Rect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -76,23 +80,43 @@ function rectAt(x: number, y: number, width: number): Rect {
   return { left: x - width / 2, right: x + width / 2, top: y, bottom: y + LINE_PIXELS };
 }
 
-/** Returns the possible offsets of a label in pixels, best first: below the place, beside it, above its marker. */
-function labelOffsets(width: number): readonly { x: number; y: number }[] {
-  const below = { x: 0, y: 0 };
-  const beside = width / 2 + CLUSTER_PIXELS / 2;
-  const above = -CLUSTER_PIXELS - LINE_PIXELS;
+/** Returns the width of a name. Signs above or below a letter need no space. */
+function widthOf({ name, kind }: PlaceLabel): number {
+  return name.replace(/\p{Mn}/gu, '').length * LETTER_PIXELS[kind];
+}
+
+function coversPlace({ left, right, top, bottom }: Rect, x: number, y: number): boolean {
+  const isMarker = right - left <= MARKER_WIDTH_MAX && bottom - top <= CLUSTER_PIXELS;
+  return isMarker && left <= x && x <= right && top <= y && y <= bottom + LINE_PIXELS;
+}
+
+/**
+ * Returns the possible offsets of a label in pixels, best first. Each touches the place or the marker on it, so that
+ * no name appears at another place.
+ */
+function labelOffsets(
+  x: number,
+  y: number,
+  width: number,
+  markers: readonly Rect[],
+): readonly { x: number; y: number }[] {
+  const beside = width / 2 + GAP_PIXELS;
+  const middle = -LINE_PIXELS / 2;
+  const atPlace = [
+    { x: 0, y: 0 },
+    { x: 0, y: -LINE_PIXELS },
+    { x: beside, y: middle },
+    { x: -beside, y: middle },
+  ];
+  const marker = markers.find((rect) => coversPlace(rect, x, y));
+  if (marker === undefined) return atPlace;
+  const centre = (marker.top + marker.bottom) / 2 - y + middle;
   return [
-    below,
-    { x: beside, y: -LINE_PIXELS },
-    { x: -beside, y: -LINE_PIXELS },
-    { x: 0, y: above },
-    { x: beside, y: LINE_PIXELS },
-    { x: -beside, y: LINE_PIXELS },
-    { x: 0, y: 2 * LINE_PIXELS },
-    // Beside a price marker, which is wider.
-    { x: width / 2 + WIDE_HALF, y: -LINE_PIXELS },
-    { x: -width / 2 - WIDE_HALF, y: -LINE_PIXELS },
-    { x: 0, y: 3 * LINE_PIXELS },
+    ...atPlace,
+    { x: marker.right - x + width / 2, y: centre },
+    { x: marker.left - x - width / 2, y: centre },
+    { x: 0, y: marker.top - LINE_PIXELS - y },
+    { x: 0, y: marker.bottom - y },
   ];
 }
 
@@ -116,8 +140,8 @@ export function labelsAt(
   return names.flatMap((place) => {
     if (!isShownAt(place, zoom)) return [];
     const { x, y } = projectPoint(place.position, zoom);
-    const width = place.name.length * LETTER_PIXELS;
-    const offset = labelOffsets(width).find((side) => {
+    const width = widthOf(place);
+    const offset = labelOffsets(x, y, width, markers).find((side) => {
       const rect = rectAt(x + side.x, y + side.y, width);
       if (area && !isInside(rect, area)) return false;
       return taken.every((other) => !overlap(rect, other));
