@@ -38,6 +38,8 @@ const JOBS: readonly StoredJob[] = [
   ['pune', 'Blouses', 'tailor', 'ladies-tailor'],
   ['thane', 'Guard', 'safety-management', 'security-guard'],
   ['mumbai', 'Guard at Santacruz', 'safety-management', 'security-guard'],
+  ['pune', 'Ledger Keeper', 'accountant', 'junior-accountant'],
+  ['pune', 'Chief of Ledgers', 'accountant', 'senior-accountant'],
   ['pune', 'Tally, Junior', 'accountant', 'junior-accountant', { skills: ['Tally'] }],
   ['pune', 'Tally, Senior', 'accountant', 'senior-accountant', { skills: ['Tally'] }],
   ['pune', 'Senior Ledgers', 'accountant', 'junior-accountant'],
@@ -92,6 +94,17 @@ describe('texts as people type them', () => {
     expect(titlesOf(jobs)[0]).toBe(first);
     expect(among([...jobs, ...nearby], never)).toEqual([]);
   });
+
+  it.each(['jr accountant pune', 'ज्युनिअर अकाउंटंट पुणे'])(
+    '%s: also finds junior accountants whose title does not say so, and leaves nothing out',
+    async (text) => {
+      const { jobs, steps = [] } = await ask(text);
+      const found = titlesOf(jobs);
+      expect(found).toContain('Ledger Keeper');
+      expect(found).not.toContain('Chief of Ledgers');
+      expect(steps.map(({ step }) => step)).not.toContain('WITHOUT_WORDS');
+    },
+  );
 
   it.each([
     ['not sales, office only', 'Front Office', ['Real Estate Sales', 'Shop Helper, Saturdays']],

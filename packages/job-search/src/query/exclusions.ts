@@ -11,7 +11,13 @@ import { normalPhrase } from '@nukkad/language/text/phrases.ts';
 import type { Excluded, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
-import { exactTerms, profilesOf, termsOfWords, wordOfSubProfile } from './terms-of-words.ts';
+import {
+  exactTerms,
+  profilesOf,
+  subProfilesOfRank,
+  termsOfWords,
+  wordOfSubProfile,
+} from './terms-of-words.ts';
 
 /** What the text excludes, as ids of terms and names. */
 export interface Exclusions {
@@ -67,7 +73,7 @@ const termsOfHomophones = (word: string, { vocabulary }: SearchLanguage): number
 
 const termsOfWord = (text: string, language: SearchLanguage, group: string | null = null): number[] => {
   const homophones = group === null ? wordsOf(text).flatMap((word) => termsOfHomophones(word, language)) : [];
-  return [...termsOfWords({ words: [{ text, group }] }, language).flat(), ...homophones];
+  return [...termsOfWords({ words: [{ text, group }], work: null }, language).flat(), ...homophones];
 };
 
 /**
@@ -117,14 +123,18 @@ function ranksOfWork(work: NamedWork | null, { groups }: SearchLanguage): string
 
 /** Returns the terms of the ranks that are opposite to those that the text names, alone or in the name of its occupation. */
 function termsOfOppositeRanks(
-  { words, work }: Pick<Understanding, 'words' | 'work'>,
+  { words: typed, work }: Pick<Understanding, 'words' | 'work'>,
   language: SearchLanguage,
 ): number[] {
-  const named = [...words.flatMap(({ group }) => group ?? []), ...ranksOfWork(work, language)];
-  const opposite = named.flatMap((group) => OPPOSITE_RANKS[group] ?? []);
-  return opposite
-    .filter((group) => !named.includes(group))
-    .flatMap((group) => termsOfWord(group, language, group));
+  const named = [...typed.flatMap(({ group }) => group ?? []), ...ranksOfWork(work, language)];
+  const opposite = named
+    .flatMap((group) => OPPOSITE_RANKS[group] ?? [])
+    .filter((group) => !named.includes(group));
+  const subProfiles = opposite
+    .flatMap((group) => subProfilesOfRank(group, work, language))
+    .filter((key) => work?.subProfiles.length !== 1 || !work.subProfiles.includes(key));
+  const words = opposite.flatMap((group) => termsOfWord(group, language, group));
+  return [...words, ...exactTerms(language, subProfiles.map(wordOfSubProfile))];
 }
 
 /** Returns what one part of a text excludes; null if jobs do not have what it describes. */

@@ -36,13 +36,29 @@ function termsOfWord(language: SearchLanguage, word: string): number[] {
 export const firstAlternatives = (terms: readonly number[]): number[] =>
   [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
 
-/** Returns, for each free word, the terms that it may stand for. Leaves out words that occur in no job. */
-export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[][] {
+/** Returns the sub-profiles of an occupation whose keys contain a rank: junior accountants for "junior". */
+export function subProfilesOfRank(rank: string, work: NamedWork | null, language: SearchLanguage): string[] {
+  const profiles = work === null ? [] : profilesOf(work);
+  return [...language.titles.keys()].filter((key) => {
+    const [profile = '', subProfile = ''] = key.split('/');
+    return profiles.includes(profile) && subProfile.split('-').includes(rank);
+  });
+}
+
+/**
+ * Returns, for each free word, the terms that it may stand for. Leaves out words that occur in no job. A rank also
+ * stands for the sub-profiles of the occupation that have it, because their jobs often do not repeat it.
+ */
+export function termsOfWords(
+  { words, work }: Pick<Understanding, 'words' | 'work'>,
+  language: SearchLanguage,
+): number[][] {
   return words
     .flatMap(({ text, group }) => {
       if (group === null) return wordsOf(text).map((word) => termsOfWord(language, word));
       const groupWords = (language.groups.get(group) ?? []).map(phraseOf);
-      return [exactTerms(language, groupWords)];
+      const ofRank = subProfilesOfRank(group, work, language).map(wordOfSubProfile);
+      return [exactTerms(language, [...ofRank, ...groupWords])];
     })
     .map(firstAlternatives)
     .filter((terms) => terms.length > 0);
