@@ -56,7 +56,6 @@ const SAID_OTHERWISE: Readonly<Partial<Record<keyof typeof GLOSSARY, readonly st
   example: ['hire-company.rule.address'],
   experience: ['profile.nextStep.EXPERIENCE'],
   fake: ['meta.keywords.blog'],
-  feedback: ['support.emptyTitle'],
   follow: ['landing.steps.follow.title', 'partner-errors.code.STEP_NOT_OPEN'],
   free: ['apply.noCreditsText'],
   graduate: ['hire-job-form.qualification.PG'],

@@ -58,7 +58,6 @@ const SAID_POSITIVELY = new Set([
   'offline.outbox.hide',
   'offline.status.someDown',
   'offline.status.down',
-  'support.emptyTitle',
   'work.skillsWrong',
   'work.none',
   'work.inFuture',

@@ -8,7 +8,7 @@ export const phrases = {
   address: 'Address',
   message: 'Your message',
   hint: 'What happened? What did you want to do?',
-  emptyTitle: 'No feedback found',
+  emptyTitle: 'Your message is empty',
   emptyText: 'Please write something first.',
   sentTitle: 'Message sent',
   sentText: 'Thank you. We will reply by e-mail.',
