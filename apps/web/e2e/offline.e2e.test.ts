@@ -122,4 +122,19 @@ describe('offline', () => {
     await page.locator(`a[href="${address}"]`).first().waitFor();
     await viewer.close();
   });
+
+  it.each(['en', 'hi', 'mr'] as const)(
+    'a screen that was never opened says in %s that there is no internet, and loads when it returns',
+    async (language) => {
+      const viewer = await openNewCandidate(browser, language, '/joblist', { serviceWorkers: 'allow' });
+      const { page, words } = viewer;
+      await awaitFiles(page);
+      await page.context().setOffline(true);
+      await viewer.open('/qrcode');
+      await page.getByRole('heading', { level: 1, name: words.errors('offline') }).waitFor();
+      await page.context().setOffline(false);
+      await page.locator('.invitation__code').waitFor();
+      await viewer.close();
+    },
+  );
 });

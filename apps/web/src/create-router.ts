@@ -69,14 +69,15 @@ export async function createRouter(
   const history = createLanguageHistory(() => languageOf(services));
   services.i18n.on('languageChanged', history.align);
   services.i18n.on('languageChanged', dropCanonical);
-  // Hydration runs no loader, so the screen's code must be present before it.
-  await preloadScreen(history.location.pathname);
   const context = createRouterContext(services, reloadForNewVersion(history));
   const hydrationData = hydrationState(state);
   const getContext = () => context;
   const init = { routes, history, hydrationData, getContext, mapRouteProperties, hydrationRouteProperties };
   const start = () => startEngine(init);
+  // The loaders report code that cannot be fetched, such as that of a screen which was never opened with a connection.
   if (isStandIn) return start();
+  // Hydration runs no loader, so the screen's code must be present before it.
+  await preloadScreen(history.location.pathname);
   const { router, prepare } = createLateRouter({ routes, history, hydrationData, startEngine: start });
   prepareNavigation(prepare);
   const isKnown = router.state.matches.at(-1)?.route.path !== '*';
