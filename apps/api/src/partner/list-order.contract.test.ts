@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   applicantList,
   applicantOne,
@@ -11,6 +10,7 @@ import {
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { rowsInOrder, shuffled } from '@nukkad/testing/rows-in-order.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildMember, type HireSite, WITH_HIRE } from '../../test/hire-site.ts';
 import { list as interviewsOf, NOW, withApplicant } from '../../test/interviews.ts';
@@ -26,45 +26,22 @@ afterAll(() => test.close());
 const EARLY = '2027-03-09T05:30:00.000Z';
 const LATE = '2027-03-09T05:31:00.000Z';
 
-interface Row {
-  readonly id: string;
-  readonly at: string;
-}
-
-/** Four rows in the order of a list: oldest first, and rows of the same time by their ids. */
-function rowsInOrder(): [Row, Row, Row, Row] {
-  const [a = '', b = '', c = '', d = ''] = [1, 2, 3, 4].map(() => randomUUID()).toSorted();
-  // The later rows have the smallest and the largest id, so that the order of the ids alone is another one.
-  return [
-    { id: b, at: EARLY },
-    { id: c, at: EARLY },
-    { id: a, at: LATE },
-    { id: d, at: LATE },
-  ];
-}
-
-/** The same rows in an order in which neither times nor ids are sorted. */
-const shuffled = ([first, second, third, fourth]: ReturnType<typeof rowsInOrder>) => [
-  second,
-  fourth,
-  first,
-  third,
-];
+type Rows = ReturnType<typeof rowsInOrder>;
 
 interface Page {
   readonly items: readonly { readonly id: string }[];
   readonly next: string | null;
 }
 interface Listing {
-  readonly rows: ReturnType<typeof rowsInOrder>;
+  readonly rows: Rows;
   readonly read: (query: { size?: string; after?: string }) => Promise<Page>;
 }
 
 async function ofMember(
-  insert: (row: Row, owner: Awaited<ReturnType<typeof buildMember>>) => Promise<unknown>,
+  insert: (row: Rows[number], owner: Awaited<ReturnType<typeof buildMember>>) => Promise<unknown>,
 ) {
   const owner = await buildMember(test);
-  const rows = rowsInOrder();
+  const rows = rowsInOrder(EARLY, LATE);
   for (const row of shuffled(rows)) await insert(row, owner);
   return { rows, site: owner.site, params: { company: owner.company.id } };
 }
@@ -159,7 +136,7 @@ it('drafts have the last changed first, and those of the same time by their ids'
 
 it('interviews have the earliest first, and those of the same time by their ids', async () => {
   const fixture = await withApplicant(test);
-  const rows = rowsInOrder();
+  const rows = rowsInOrder(EARLY, LATE);
   for (const [index, { id, at }] of shuffled(rows).entries()) {
     const { id: applicationId } =
       index === 0
@@ -180,7 +157,7 @@ it('interviews have the earliest first, and those of the same time by their ids'
 it('the steps of an applicant have the first first, and those of the same time by their ids', async () => {
   const { owner, company, id } = await withApplicant(test);
   await db().applicationEvent.deleteMany({ where: { applicationId: id } });
-  const rows = rowsInOrder();
+  const rows = rowsInOrder(EARLY, LATE);
   const statuses = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED'] as const;
   const statusOf = new Map(rows.map((row, index) => [row.id, statuses[index] ?? 'APPLIED']));
   for (const row of shuffled(rows)) {
