@@ -6,6 +6,7 @@ const test = useOps();
 const db = () => test.container.database.prisma;
 const FIRST = new Date('2026-03-01T08:00:00Z');
 const SECOND = new Date('2026-03-02T08:00:00Z');
+const THIRD = new Date('2026-03-03T08:00:00Z');
 
 const member = (name: string, phone: string | null) =>
   db().member.create({ data: { name, phone, language: 'en' } });
@@ -22,6 +23,7 @@ it('"claims list" shows open claims with both numbers, and how many others want 
     ).id;
   const later = await claim(ravi.id, 'My shop', SECOND);
   const earlier = await claim(asha.id, 'Our shop', FIRST);
+  const last = await claim((await member('Sita', null)).id, 'Our stall', THIRD);
   for (const state of ['GRANTED', 'REFUSED'])
     await claim((await member('Meena', null)).id, 'Decided', FIRST, { state, decidedAt: SECOND });
   const rowOf = (id: string, asked: Date, name: string, phone: string | null, note: string) => ({
@@ -33,11 +35,12 @@ it('"claims list" shows open claims with both numbers, and how many others want 
     member: name,
     memberPhone: phone,
     note,
-    others: 1,
+    others: 2,
   });
   expect((await test.ops('claims', 'list')).answer).toEqual([
     rowOf(earlier, FIRST, 'Asha', '+919812345601', 'Our shop'),
     rowOf(later, SECOND, 'Ravi', null, 'My shop'),
+    rowOf(last, THIRD, 'Sita', null, 'Our stall'),
   ]);
 });
 
