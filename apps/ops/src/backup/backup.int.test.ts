@@ -206,6 +206,30 @@ describe('a restore', () => {
       await target.drop();
     }
   });
+
+  it('whose store of files fails is finished by another one with --replace, and by none without', async () => {
+    const target = await createEmptyDatabase();
+    try {
+      const into = new MemoryStore();
+      const full: ObjectStore = {
+        get: (key) => into.get(key),
+        list: () => into.list(),
+        put: (key, body, options) =>
+          key === 'file-7.txt' ? Promise.reject(new Error('disk full')) : into.put(key, body, options),
+      };
+      await expect(restoreBackup(whole, parts(target.url, full))).rejects.toThrow('disk full');
+      expect(into.objects.size).toBeLessThan(20);
+      await expect(restoreBackup(whole, parts(target.url, into))).rejects.toThrow(
+        /^the database is not empty: (\w+, ){4}\w+ and \d+ more have rows/,
+      );
+      await restoreBackup(whole, parts(target.url, into, true));
+      expect(into.objects.size).toBe(20);
+      const there = await withClient(target.url, contentOf);
+      expect(there).toEqual(await withClient(source.url, contentOf));
+    } finally {
+      await target.drop();
+    }
+  });
 });
 
 describe('a damaged backup', () => {
