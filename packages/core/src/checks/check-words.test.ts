@@ -9,6 +9,7 @@ const DEMANDS = [
   'Send ₹499 by Google Pay to book your interview',
   'Uniform charges of 1500/- to be paid at the time of joining',
   'Registration fee Rs 500',
+  'Only 500 rupees fees, nothing more',
   'Registration fee of 500 rupees is a must',
   'Pay training fees 2k, certificate will be given',
   'joining se pehle 700 rupaye jama karne honge',
