@@ -7,6 +7,8 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await startTestApp();
+  // Otherwise the first queue of a test would get what earlier tests requested.
+  test.container.tasks.connect(async () => {});
 });
 
 afterAll(() => test.close());
