@@ -86,15 +86,17 @@ describe('a reporter', () => {
     const reporter = await verified();
     const jobId = await makeJob();
     await openAndReport(reporter.client, jobId);
-    const settling = { jobId, actor: 'meera' };
-    await resumeJob(test.container, settling);
+    await resumeJob(test.container, { jobId, actor: 'meera' });
+    const reportOf = () => test.database.prisma.jobReport.findFirstOrThrow({ where: { jobId } });
+    const rejected = await reportOf();
+    expect(rejected).toMatchObject({ handledBy: 'meera', isGroundless: true });
     test.clock.advanceDays(1);
     expect(await counted([reporter])).toEqual([false]);
-    await removeFakeJob(test.container, settling);
+    await removeFakeJob(test.container, { jobId, actor: 'ravi' });
     test.clock.advanceDays(1);
     expect(await counted([reporter])).toEqual([true]);
-    const report = await test.database.prisma.jobReport.findFirstOrThrow({ where: { jobId } });
-    expect(report.isGroundless).toBe(false);
+    // The report keeps who handled it, and when.
+    expect(await reportOf()).toEqual({ ...rejected, isGroundless: false });
   });
 
   it('keeps the record with the number, whatever the account', async () => {
