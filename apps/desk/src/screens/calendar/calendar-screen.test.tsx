@@ -73,7 +73,7 @@ it('changes to tomorrow and seven days, and shows the day of a notice', async ()
   await page.shows('Late');
   expect(page.names()).toContain('18 Mar');
   await page.press('Calendar');
-  expect(page.address()).toBe('/calendar');
+  await until(() => expect(page.address()).toBe('/calendar'));
 });
 
 it('says that there are no interviews, with a next step, and keeps to today if the address is wrong', async () => {
