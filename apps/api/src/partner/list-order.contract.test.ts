@@ -124,7 +124,10 @@ it('drafts have the last changed first, and those of the same time by their ids'
     // The order of creation is the opposite one.
     db().jobDraft.create({
       data: {
-        ...{ id, companyId: company.id, memberId, fields: {} },
+        id,
+        companyId: company.id,
+        memberId,
+        fields: {},
         createdAt: at === EARLY ? LATE : EARLY,
         updatedAt: at,
       },

@@ -34,7 +34,9 @@ afterAll(() => test.close());
 /** Whether a request waits for an advisory lock. */
 async function isWaiting(): Promise<boolean> {
   const rows = await test.database.query(
-    "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+    `SELECT FROM pg_locks
+      WHERE locktype = 'advisory' AND NOT granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   );
   return rows.length > 0;
 }

@@ -37,7 +37,8 @@ it.each(TIMES)('the outcome of a member’s key %s ms after its end: %s rows', a
 
 it('an outcome belongs to its owner and its key', async () => {
   const now = new Date(EXPIRES.getTime() - 1);
-  const [one, two] = [await buildCandidate(test.database), await buildCandidate(test.database)];
+  const one = await buildCandidate(test.database);
+  const two = await buildCandidate(test.database);
   await test.database.query(upsertOutcome({ candidateId: one.id, key: 'own', ...stored }));
   await test.database.query(upsertMemberOutcome({ actor: 'member:one', key: 'own', ...stored }));
   for (const query of [

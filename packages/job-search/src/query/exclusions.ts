@@ -13,6 +13,7 @@ import type { SearchLanguage } from '../store/search-language.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
 import {
   exactTerms,
+  isOfRank,
   profilesOf,
   subProfilesOfRank,
   termsOfWords,
@@ -112,7 +113,6 @@ const OPPOSITE_RANKS: Readonly<Record<string, readonly string[]>> = {
  */
 function ranksOfWork(work: NamedWork | null, { groups }: SearchLanguage): string[] {
   const words = wordsOf(work?.phrase ?? '');
-  const isOfRank = (key: string, rank: string): boolean => key.split(/[/-]/).includes(rank);
   return Object.keys(OPPOSITE_RANKS).filter(
     (rank) =>
       groups.get(rank)?.some(({ phrase }) => words.includes(normalPhrase(phrase))) === true &&

@@ -36,18 +36,24 @@ function termsOfWord(language: SearchLanguage, word: string): number[] {
 export const firstAlternatives = (terms: readonly number[]): number[] =>
   [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
 
+/** Whether the key of a sub-profile, without that of its profile, contains a rank. */
+export function isOfRank(key: string, rank: string): boolean {
+  const [, subProfile = ''] = key.split('/');
+  return subProfile.split('-').includes(rank);
+}
+
 /** Returns the sub-profiles of an occupation whose keys contain a rank: junior accountants for "junior". */
 export function subProfilesOfRank(rank: string, work: NamedWork | null, language: SearchLanguage): string[] {
   const profiles = work === null ? [] : profilesOf(work);
   return [...language.titles.keys()].filter((key) => {
-    const [profile = '', subProfile = ''] = key.split('/');
-    return profiles.includes(profile) && subProfile.split('-').includes(rank);
+    const [profile = ''] = key.split('/');
+    return profiles.includes(profile) && isOfRank(key, rank);
   });
 }
 
 /**
- * Returns, for each free word, the terms that it may stand for. Leaves out words that occur in no job. A rank also
- * stands for the sub-profiles of the occupation that have it, because their jobs often do not repeat it.
+ * Returns, for each free word, the terms that it may mean. Leaves out words that occur in no job. A rank may also mean the
+ * sub-profiles of the occupation whose keys contain it, because the titles of their jobs often do not.
  */
 export function termsOfWords(
   { words, work }: Pick<Understanding, 'words' | 'work'>,
