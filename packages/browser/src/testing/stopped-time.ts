@@ -82,7 +82,9 @@ export async function untilQuiet(settled: () => Promise<void>): Promise<void> {
     if (round >= MOST_ROUNDS && performance.now() - began > PATIENCE_MS)
       throw new Error('the page goes on changing');
     isChanged = false;
-    await settled();
+    // `settled` schedules an update, which interrupts what React renders at a lower priority. On a slow machine, React would
+    // begin that again and again.
+    if (isCommitted()) await settled();
     await vi.dynamicImportSettled();
     await nextTask();
     const hasChanged = observer.takeRecords().length > 0 || isChanged;
