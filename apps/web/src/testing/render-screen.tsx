@@ -121,6 +121,11 @@ export async function renderScreen(address: string, options: ScreenOptions = {})
     /** Waits until this text is visible. */
     shows: (text: string) =>
       until(() => throwUnless(shownText().includes(text), () => `“${text}” is not in: ${shownText()}`)),
+    /** Waits until there is a control with this name. */
+    offers: (name: string) =>
+      until(() =>
+        throwUnless(pressableNames().includes(name), () => `“${name}” is not in: ${pressableNames()}`),
+      ),
     /** Waits until this text is not visible. */
     hides: (text: string) =>
       until(() => throwUnless(!shownText().includes(text), () => `“${text}” is in: ${shownText()}`)),

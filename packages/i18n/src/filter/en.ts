@@ -32,8 +32,8 @@ export const phrases = {
   sort: {
     label: 'Sort by',
     HERE: 'Here first',
-    NEWEST: 'Newest first',
-    NEAREST: 'Nearest first',
+    NEWEST: 'Newest',
+    NEAREST: 'Nearest',
   },
   clearFilters: 'Clear the filters',
   reset: 'Clear all',

@@ -7,8 +7,14 @@ import { useIsSignedIn } from '../../lib/use-session.ts';
 import { LazyHomeSheet } from './lazy-home-sheet.ts';
 import './home-row.css';
 
-/** A quiet row above a list: asks where the seeker lives, or says from where distances are measured. */
-export function HomeRow({ city }: { readonly city: string | undefined }) {
+interface HomeRowProps {
+  readonly city: string | undefined;
+  /** Shows only the question or the place. Screen readers read the whole sentence. */
+  readonly isShort?: boolean;
+}
+
+/** A quiet row: asks where the seeker lives, or says from where distances are measured. */
+export function HomeRow({ city, isShort = false }: HomeRowProps) {
   const t = useT('jobs');
   const language = useLanguage();
   const home = useHome();
@@ -22,11 +28,19 @@ export function HomeRow({ city }: { readonly city: string | undefined }) {
   }, [shouldAdopt, services]);
   const place = home?.names?.[language];
   const known = home?.pin ? t('distance.fromPin', { pin: home.pin }) : place && t('distance.from', { place });
+  const sentence = home ? (known ?? t('distance.fromOwn')) : t('distance.askAndWhy');
+  const short = home ? (home.pin ?? place ?? t('distance.fromHomeShort')) : t('distance.ask');
   return (
     <>
-      <button type="button" className="home-row" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="home-row"
+        aria-haspopup="dialog"
+        aria-label={isShort ? sentence : undefined}
+        onClick={() => setOpen(true)}
+      >
         <House aria-hidden size={18} />
-        <span>{home ? (known ?? t('distance.fromOwn')) : t('distance.ask')}</span>
+        <span>{isShort ? short : sentence}</span>
       </button>
       <LazyHomeSheet isOpen={isOpen} onClose={() => setOpen(false)} city={city} />
     </>

@@ -31,9 +31,12 @@ const visit = (address: string, places: readonly (typeof WAKAD | typeof PIN)[], 
     ...options,
   });
 
+const rowText = () => document.querySelector('.home-row')?.textContent;
+
 describe.each([
   [
     'en',
+    'Where do you live?',
     ASK,
     FIELD,
     'Distances from home: Wakad, Pune',
@@ -41,6 +44,7 @@ describe.each([
   ],
   [
     'hi',
+    'आप कहाँ रहते हैं?',
     'आप कहाँ रहते हैं? देखें हर काम घर से कितनी दूर है',
     'इलाक़ा, शहर या पिन कोड',
     'दूरी आपके घर से: वाकड, पुणे',
@@ -48,18 +52,21 @@ describe.each([
   ],
   [
     'mr',
+    'तुम्ही कुठे राहता?',
     'तुम्ही कुठे राहता? प्रत्येक काम घरापासून किती लांब ते पाहा',
     'भाग, शहर किंवा पिन कोड',
     'अंतर तुमच्या घरापासून: वाकड, पुणे',
     '2.2 किमीतुमच्या घरापासून 2.2 किमी, बसने साधारण 20 मिनिटं · कोथरूड, पुणे',
   ],
-] as const)('the home in %s', (language, row, field, known, distance) => {
+] as const)('the home in %s', (language, question, row, field, known, distance) => {
   it('is asked in a row, found by typing, and measures the distances', async () => {
     const screen = await visit('/joblist', [WAKAD], { language });
+    expect(rowText()).toBe(question);
     await screen.press(row);
     await screen.type(field, 'wak');
     await screen.press(WAKAD.names[language]);
-    await screen.shows(known);
+    await screen.offers(known);
+    expect(rowText()).toBe(WAKAD.names[language]);
     await screen.shows(distance);
     expect(JSON.parse(readStored('home') ?? '')).toEqual({ point: POINT, names: WAKAD.names });
     expect(screen.api.calls('profile.update')).toEqual([]);
@@ -79,7 +86,8 @@ describe('the home', () => {
     await screen.press(ASK);
     await screen.type(FIELD, '४११०५७');
     await screen.press('PIN 411057, near Wakad, Pune');
-    await screen.shows('Distances from home: PIN 411057');
+    await screen.offers('Distances from home: PIN 411057');
+    expect(rowText()).toBe('411057');
   });
 
   it.each([
@@ -102,7 +110,7 @@ describe('the home', () => {
     const screen = await visit('/joblist', [], { device: { home: HOME } });
     await screen.press('Distances from home: Wakad, Pune');
     await screen.press('Remove my home');
-    await screen.shows(ASK);
+    await screen.offers(ASK);
     await screen.shows('6.2 km from the centre of Pune');
     expect(readStored('home')).toBeNull();
   });
@@ -112,7 +120,7 @@ describe('the home', () => {
     await screen.press('Distances from home: Wakad, Pune');
     await screen.type(FIELD, 'wak');
     await screen.press('Wakad, Pune');
-    await screen.shows('Distances from home: Wakad, Pune');
+    await screen.offers('Distances from home: Wakad, Pune');
     await screen.shows('May we keep this?');
     expect(screen.api.calls('profile.update')).toEqual([]);
     const given = consentGiven(true);
@@ -134,14 +142,15 @@ describe('the home', () => {
     await screen.press('Wakad, Pune');
     await screen.shows('May we keep this?');
     await screen.press('Cancel');
-    await screen.shows('Distances from home: Wakad, Pune');
+    await screen.offers('Distances from home: Wakad, Pune');
     expect(screen.api.calls('profile.update')).toEqual([]);
     expect(readStored('home')).toBe(HOME);
   });
 
   it('is taken from the profile on a new device', async () => {
     const screen = await visit('/joblist', [], { viewer: 'seeker' });
-    await screen.shows('Distances from your home');
+    await screen.offers('Distances from your home');
+    expect(rowText()).toBe('From your home');
     expect(JSON.parse(readStored('home') ?? '')).toEqual({
       point: exampleOf('profile.whole').position,
       names: null,
@@ -152,7 +161,7 @@ describe('the home', () => {
     'that is stored as %s is ignored',
     async (home) => {
       const screen = await visit('/joblist', [], { device: { home } });
-      await screen.shows(ASK);
+      await screen.offers(ASK);
     },
   );
 });

@@ -49,6 +49,6 @@ it('forgets the lists that were stored from the earlier home when it is changed'
   const screen = await openList();
   await screen.type('Area, city or PIN code', 'wak');
   await screen.press('Wakad, Pune');
-  await screen.shows('Distances from home: Wakad, Pune');
+  await screen.offers('Distances from home: Wakad, Pune');
   await onlyListWithoutHomeIsStored();
 });

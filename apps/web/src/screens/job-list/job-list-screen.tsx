@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { HomeRow } from '../../features/home/home-row.tsx';
 import { JobOpeningProvider, useOpenJob, WIDE } from '../../features/job/pane/job-opening.ts';
 import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
+import { OrderLinks } from '../../features/job-search/search/order-links.tsx';
 import { SearchResults } from '../../features/job-search/search/search-results.tsx';
 import { withoutParts } from '../../features/job-search/search/text-parts.ts';
 import { TopPicks } from '../../features/job-search/search/top-picks.tsx';
@@ -42,9 +43,10 @@ export function JobListScreen() {
   const isWide = useDeferredValue(useMedia(WIDE));
   const found = useFoundJobs(search);
   const jobs = found.result;
-  const meaning = useSearchMeaning(search, jobs.data?.pages[0]);
+  const page = jobs.data?.pages[0];
+  const meaning = useSearchMeaning(search, page);
   useSearchedAreaOf(meaning, jobs.data !== undefined);
-  const [first] = jobs.data?.pages[0]?.jobs ?? [];
+  const [first] = page?.jobs ?? [];
   const firstId = first ? shareIdOf(first.link) : null;
   // A job beside the list is marked in the list.
   const shownId = isWide ? (openedId ?? firstId) : null;
@@ -57,7 +59,7 @@ export function JobListScreen() {
   };
   return (
     <div className="job-list-screen">
-      <JobListMeta search={search} meaning={meaning} jobs={jobs.data?.pages[0]?.jobs} />
+      <JobListMeta search={search} meaning={meaning} jobs={page?.jobs} />
       <JobListBar
         search={search}
         meaning={meaning}
@@ -69,9 +71,12 @@ export function JobListScreen() {
         <div className="job-list-screen__lists">
           {isWholeList(search) && <TopPicks />}
           <section aria-labelledby="all-jobs">
-            <JobListHeading search={search} meaning={meaning} />
-            <HomeRow city={search.city} />
-            <AnswerToSpeech search={search} meaning={meaning} page={jobs.data?.pages[0]} />
+            <JobListHeading search={search} meaning={meaning} page={page} />
+            <div className="job-list__tools">
+              <HomeRow city={search.city} isShort />
+              {page && page.jobs.length > 1 && <OrderLinks search={search} meaning={meaning} />}
+            </div>
+            <AnswerToSpeech search={search} meaning={meaning} page={page} />
             {meaning.isNearMe && <PlaceUnknown />}
             <SearchResults search={search} meaning={meaning} found={found} />
           </section>

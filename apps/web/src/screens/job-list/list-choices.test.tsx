@@ -30,8 +30,8 @@ it.each([
 
 it.each([
   ['/joblist', []],
-  ['/joblist?city=Pune', ['Here first', 'Nearest first']],
-  ['/joblist?near=me', ['Newest first', 'Nearest first']],
+  ['/joblist?city=Pune', ['Here first', 'Nearest']],
+  ['/joblist?near=me', ['Newest', 'Nearest']],
 ])('at %s the jobs can be sorted by %j', async (address, orders) => {
   await renderScreen(address, { device: DEVICE, api: fakeApi({ 'jobs.filter': TWO }) });
   await until(() => expect(document.querySelector('.filter-panel')).not.toBeNull());

@@ -7,10 +7,8 @@ import { Link } from 'react-router-dom';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { JobCard } from '../../job/card/job-card.tsx';
 import { canHaveAlert } from '../alerts/alert-search.ts';
-import { JobCount } from './job-count.tsx';
 import { type JobSearch, listAddress } from './job-search-params.ts';
 import { AlertOffer, EmptyResult, UnderstoodChips } from './lazy-parts.tsx';
-import { OrderLinks } from './order-links.tsx';
 import { type StepOfList, stepsOf } from './steps-of-list.ts';
 import type { FoundJobs } from './use-found-jobs.ts';
 import type { SearchMeaning } from './use-search-meaning.ts';
@@ -38,10 +36,7 @@ export function SearchResults({ search, meaning, found }: SearchResultsProps) {
     <>
       {failed && <ResultsError error={failed.error} onRetry={() => void failed.refetch()} />}
       <UnderstoodChips search={search} understood={first.understood} addressOf={listAddress} />
-      <div className={jobs.length > 0 || first.missingWork !== undefined ? 'job-list__head' : 'nk-hidden'}>
-        {first.missingWork === undefined ? <JobCount page={first} /> : <MissingWork {...missing} />}
-        {jobs.length > 1 && <OrderLinks search={search} meaning={meaning} />}
-      </div>
+      {first.missingWork !== undefined && <MissingWork {...missing} />}
       <p className="nk-hidden" role="status">
         {result.data.pages.length > 1 && t('shown', { count: jobs.length })}
       </p>
