@@ -4,6 +4,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, LinkButton, SkeletonList, Spinner } from '@nukkad/ui';
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { retryLoading } from '../../../lib/lazy/retry-loading.ts';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { JobCard } from '../../job/card/job-card.tsx';
 import { canHaveAlert } from '../alerts/alert-search.ts';
@@ -163,5 +164,11 @@ function ResultsError({ error, isRetrying, onRetry }: ResultsErrorProps) {
   const t = useT('jobs');
   const errors = useT('errors');
   const phrase = errorPhrase(errors, useLanguage(), shownError(error));
-  return <ErrorState text={`${t('listFailed')} ${phrase}`} isRetrying={isRetrying} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      text={`${t('listFailed')} ${phrase}`}
+      isRetrying={isRetrying}
+      onRetry={() => retryLoading(error, onRetry)}
+    />
+  );
 }
