@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { routes } from '@nukkad/contract';
 import {
   answerSend,
   companyJobChange,
@@ -6,14 +7,19 @@ import {
   companyJobPause,
   companyJobPublish,
   companyJobResume,
+  logoSet,
   messageSend,
+  pictureAdd,
   reviewReply,
   stillAnswer,
 } from '@nukkad/contract/partner/index.ts';
 import { hashToken, newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
 import type { TaskName } from '@nukkad/core/task-names.ts';
+import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
+import { buildMember, openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
 import {
   answer,
   change,
@@ -69,6 +75,37 @@ async function send(body: object): Promise<Command> {
   return () => owner.site.call(answerSend, sent as never, { key });
 }
 
+/** Writes a review after an interview at this company. A repeat changes the review. */
+async function writeReview(companyId: string): Promise<Command> {
+  const { id: jobId } = await buildJob(test.database, { companyId });
+  const { id: candidateId, client } = await test.seeker();
+  await buildApplication(test.database, { jobId, candidateId, status: 'INTERVIEWED' });
+  return () => client.call(routes.companyReview, { companyId, stars: 3, comments: 'I waited.' });
+}
+
+async function reviewWithoutMembers(): Promise<Command> {
+  return writeReview((await buildJob(test.database)).companyId);
+}
+
+/** Uploads the same file again. */
+async function upload(route: typeof logoSet | typeof pictureAdd): Promise<Command> {
+  const { site, company } = await buildMember(test);
+  const create = { width: 40, height: 30, channels: 3, background: '#ff0000' } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  return async () => {
+    const { status } = await site.upload(route, { params: { company: company.id } }, bytes);
+    expect(status).toBe(200);
+  };
+}
+
+/** Sends a friend's code again with the same key. */
+async function friendsCode(): Promise<Command> {
+  const { referralCode: code } = (await test.seeker()).candidate;
+  const { client } = await test.seeker();
+  const key = randomUUID();
+  return () => client.call(routes.referralApply, { code }, { key });
+}
+
 /** Posts, closes or changes a job. */
 async function withJob(
   command: (posted: Awaited<ReturnType<typeof buildPosted>>, key: string) => Promise<unknown>,
@@ -86,6 +123,14 @@ const CASES: Record<
   'an answer to an applicant': { prepare: () => send({ to: 'SHORTLISTED' }), first: BOTH },
   'a refusal, which is held': { prepare: () => send({ to: 'REJECTED', reason: 'far' }), first: [] },
   'an answer that is not open': { prepare: () => send({ to: 'INTERVIEWED' }), first: [] },
+  'a review, then a change of it': {
+    prepare: async () => writeReview((await buildMember(test)).company.id),
+    first: ['push'],
+  },
+  'a review of a company without members': { prepare: reviewWithoutMembers, first: [] },
+  'a logo': { prepare: () => upload(logoSet), first: ['sweep-files'] },
+  'a picture': { prepare: () => upload(pictureAdd), first: ['sweep-files'] },
+  'a friend’s code': { prepare: friendsCode, first: ['push'] },
   'a reply to a review': { prepare: () => replyToReview('Thank you.'), first: ['push'] },
   'a reply that waits for an operator': {
     prepare: () => replyToReview('You have to pay a deposit of 500 rupees before joining.'),

@@ -60,14 +60,17 @@ export async function applyReferral(
   const { candidateId, language, actionKey = null } = input;
   const { referralsAMonth } = await settings.read();
   const terms = { traceKey: keys.accountTrace, referralsAMonth, now: clock.now() };
+  // Stays false for a repeat, which returns the stored result without running the callback.
+  let isNewlyGranted = false;
   const { isGranted, credits } = await once(database.transaction, clock, actionKey, async (tx) => {
     await addReferral(tx, input, terms);
     const before = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
     if (before.deletedAt) throw new AppError('NOT_SIGNED_IN');
     const isGranted = before.isMobileVerified && (await grantReferral(tx, candidateId, terms));
     const after = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
+    isNewlyGranted = isGranted;
     return { isGranted, credits: after.creditBalance };
   });
-  if (isGranted) tasks.soon('push');
+  if (isNewlyGranted) tasks.soon('push');
   return { message: success[language]('referralApplied'), isGranted, credits };
 }

@@ -49,17 +49,18 @@ async function write(
   const { database, clock } = deps;
   await putCompanyPicture(deps, picture);
   const now = clock.now();
-  await database.transaction(async (tx: Transaction) => {
+  const hasChanged = await database.transaction(async (tx: Transaction) => {
     const pictures = await firstRow(tx, lockCompanyPictures(companyId));
     if (pictures === null) throw new AppError('NOT_FOUND');
     const change = changeOf(pictures);
-    if (change === null) return;
+    if (change === null) return false;
     await setCompanyPictures(tx, companyId, change, now);
     await tx.company.update({ where: { id: companyId }, data: { updatedAt: now } });
     const details = { key: picture.key };
     await writeAudit(tx, { actor: memberActor(memberId), action, subject: companyId, details }, now);
+    return true;
   });
-  deps.tasks.soon('sweep-files');
+  if (hasChanged) deps.tasks.soon('sweep-files');
 }
 
 /** Sets the logo of a company. The same file again changes nothing. Throws NO_FILE, FILE_TYPE or TOO_LARGE. */
