@@ -69,7 +69,7 @@ export const loadSheddingPlugin = fp<Options>(async (app, { limits, headers }) =
   const takePlace = (request: FastifyRequest, { raw }: FastifyReply): boolean => {
     const shedding = request.is404 ? 'never' : (request.routeOptions.config.shedding ?? 'first');
     // After a disconnect, the `close` event that gives the place back has already happened.
-    if (shedding === 'never' || request.place !== null || raw.destroyed || raw.closed) return true;
+    if (shedding === 'never' || request.place !== null || raw.destroyed) return true;
     request.place = places.take(shedding, request.network);
     if (request.place !== null) return true;
     refused += 1;
