@@ -6,6 +6,7 @@ import {
   noticeList,
   partnerJobs,
   reviewList,
+  threadList,
 } from '@nukkad/contract/partner/index.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
@@ -84,6 +85,22 @@ const LISTS: Record<string, () => Promise<Listing>> = {
       buildJob(test.database, { id, companyId: company.id, createdAt: at }),
     );
     return { rows, read: (query) => site.call(partnerJobs, { params, query }) };
+  },
+  conversations: async () => {
+    const { rows, site, params } = await ofMember(async ({ id, at }, { company }) => {
+      const { id: jobId } = await buildJob(test.database, { companyId: company.id });
+      const { candidateId } = await buildApplication(test.database, { jobId, statusChangedAt: NOW });
+      const message = { sequence: 1, sender: 'CANDIDATE', body: id, createdAt: at } as const;
+      const owner = { kind: 'COMPANY', companyId: company.id, candidateId, lastSequence: 1 } as const;
+      return db().conversation.create({ data: { id, ...owner, messages: { create: message } } });
+    });
+    return {
+      rows,
+      read: async (query) => {
+        const { items, next } = await site.call(threadList, { params, query });
+        return { items: items.map(({ lastText }) => ({ id: lastText })), next };
+      },
+    };
   },
   applicants: async () => {
     const { rows, site, params } = await ofMember(async ({ id, at }, { company }) => {

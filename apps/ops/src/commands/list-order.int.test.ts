@@ -28,6 +28,47 @@ const paper: Insert = async ({ id, createdAt, companyId, memberId }) => {
   await db().companyPaper.create({ data: { id, createdAt, companyId, ...added } });
 };
 
+const waitingJob: Insert = ({ id, createdAt }) =>
+  buildJob(test.container.database, {
+    id,
+    createdAt,
+    status: 'PAUSED',
+    statusReason: 'awaiting-moderation',
+  });
+
+const reportedJob: Insert = async ({ id, createdAt, candidateId }) => {
+  await buildJob(test.container.database, { id });
+  await db().jobReport.create({ data: { jobId: id, candidateId, text: 'Fake', createdAt } });
+};
+
+const contactReport: Insert = async ({ id, createdAt, companyId }) => {
+  const { id: jobId } = await buildJob(test.container.database, { companyId });
+  const report = { companyId, jobId, about: 'CALL', reason: 'RUDE', signInHash: id } as const;
+  await db().contactReport.create({ data: { id, createdAt, ...report } });
+};
+
+const conversation: Insert = ({ id, createdAt, candidateId }) =>
+  db().conversation.create({
+    data: {
+      id,
+      kind: 'ADMIN',
+      candidateId,
+      lastSequence: 1,
+      messages: { create: { sequence: 1, sender: 'CANDIDATE', body: 'How?', createdAt } },
+    },
+  });
+
+const waitingCheck: Insert = async ({ id, createdAt }) => {
+  await buildCompany(test.container.database, { id, createdAt });
+  const check = {
+    companyId: id,
+    kind: 'COMPANY_IDENTITY',
+    outcome: 'NOT_DONE',
+    reason: 'waits-for-operator',
+  } as const;
+  await db().companyCheck.create({ data: check });
+};
+
 const LISTS: [words: string, first: 'oldest' | 'newest', insert: Insert][] = [
   [
     'credits list',
@@ -56,6 +97,23 @@ const LISTS: [words: string, first: 'oldest' | 'newest', insert: Insert][] = [
         data: { id, createdAt, companyId, candidateId, rating: 3, comment: 'Fine' },
       }),
   ],
+  ['moderation list', 'oldest', waitingJob],
+  ['moderation contacts', 'oldest', contactReport],
+  ['reports list', 'oldest', reportedJob],
+  ['chat waiting', 'oldest', conversation],
+  ['checks waiting', 'oldest', waitingCheck],
+  [
+    'audit list',
+    'newest',
+    ({ id, createdAt }) =>
+      db().auditEntry.create({ data: { id, createdAt, actor: 'meera', action: 'noted', subject: 'all' } }),
+  ],
+  [
+    'feedback list',
+    'newest',
+    ({ id, createdAt, candidateId }) =>
+      db().productFeedback.create({ data: { id, createdAt, candidateId, message: 'Good' } }),
+  ],
   ['jobs list', 'newest', ({ id, createdAt }) => buildJob(test.container.database, { id, createdAt })],
 ];
 
@@ -72,8 +130,8 @@ it.each(LISTS)(
     }
     const ids = rows.map(({ id }) => id);
     const { answer } = await test.ops(...words.split(' '));
-    const listed = (answer as readonly object[]).map((row) =>
-      ids.find((id) => JSON.stringify(row).includes(id)),
+    const listed = (answer as readonly object[]).flatMap(
+      (row) => ids.find((id) => JSON.stringify(row).includes(id)) ?? [],
     );
     expect(listed).toEqual(first === 'oldest' ? ids : ids.toReversed());
   },

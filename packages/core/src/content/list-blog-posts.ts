@@ -15,7 +15,7 @@ function inLanguage(text: unknown, language: Language): string {
 
 /** Returns the published posts, newest first. */
 export async function listBlogPosts(
-  container: Container,
+  container: Pick<Container, 'database' | 'clock' | 'config'>,
   language: Language,
 ): Promise<{ posts: BlogCard[]; meta: PageMeta }> {
   const rows = await container.database.prisma.blogPost.findMany({

@@ -8,12 +8,12 @@ import { fillLegalText } from './fill-legal-text.ts';
 
 /** Returns the frequent questions in display order. */
 export async function listFaqs(
-  container: Container,
+  container: Pick<Container, 'database' | 'config'>,
   language: Language,
 ): Promise<{ faqs: FaqEntry[]; meta: PageMeta }> {
   const rows = await container.database.prisma.faq.findMany({
     where: { isRetired: false },
-    orderBy: { sortOrder: 'asc' },
+    orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
   });
   const faqs = rows.map((row) => ({
     id: row.id,

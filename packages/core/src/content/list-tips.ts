@@ -23,7 +23,7 @@ export async function listInterviewTips(
 ): Promise<{ categories: InterviewTipCategory[] }> {
   const rows = await database.prisma.interviewTipCategory.findMany({
     where: { isRetired: false },
-    orderBy: { sortOrder: 'asc' },
+    orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
   });
   const categories = rows.map((row) => ({
     id: row.id,
@@ -44,7 +44,7 @@ export async function listVideoTips(
 ): Promise<{ categories: VideoTipCategory[] }> {
   const rows = await database.prisma.videoTipCategory.findMany({
     where: { isRetired: false },
-    orderBy: { sortOrder: 'asc' },
+    orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
   });
   const categories = rows.map((row) => ({
     name: (row.name as Localized)[language],

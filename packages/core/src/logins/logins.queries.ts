@@ -17,7 +17,7 @@ export const selectOpenLogins = (candidateId: string, currentId: string, now: Da
     FROM refresh_token r LEFT JOIN login l ON l.id = r.family_id
    WHERE r.candidate_id = ${candidateId}::uuid AND r.revoked_at IS NULL AND r.expires_at > ${now}::timestamptz
    GROUP BY r.family_id, l.id
-   ORDER BY "lastUsedAt" DESC, id
+   ORDER BY "lastUsedAt" DESC, id DESC
    LIMIT ${LISTED_MAX}`;
 
 /** Revokes the refresh tokens of one login of a seeker (`only`), or of all logins except one (`except`). */

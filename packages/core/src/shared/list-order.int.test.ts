@@ -1,12 +1,26 @@
-import { buildCandidate, buildCompany, createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import {
+  buildApplication,
+  buildCandidate,
+  buildCompany,
+  buildJob,
+  createTestDatabase,
+  type TestDatabase,
+} from '@nukkad/testing';
 import { rowsInOrder, shuffled } from '@nukkad/testing/rows-in-order.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectAlerts } from '../alerts/alerts.queries.ts';
+import { listMyJobs } from '../applications/list-my-jobs.ts';
 import { listReviews } from '../companies/list-reviews.ts';
 import { readCoreConfig } from '../config/core-config.ts';
+import { listBlogPosts } from '../content/list-blog-posts.ts';
+import { listFaqs } from '../content/list-faqs.ts';
 import { listShortPosts } from '../content/list-short-posts.ts';
+import { listInterviewTips, listVideoTips } from '../content/list-tips.ts';
 import { selectEntries } from '../credits/credits.queries.ts';
 import { listCompanyFeedback } from '../feedback/list-company-feedback.ts';
+import { listLogins } from '../logins/list-logins.ts';
+import { listMemberDevices } from '../members/member-devices.ts';
+import { listMemberPasskeys } from '../members/member-passkeys.ts';
 import { listNotifications } from '../notifications/list-notifications.ts';
 
 let test: TestDatabase;
@@ -23,10 +37,12 @@ const config = readCoreConfig({ DATABASE_URL: 'postgresql://x@y/z', JWT_SECRET: 
 
 let candidateId = '';
 let companyId = '';
+let memberId = '';
 let rows = rowsInOrder(EARLY, LATE);
 beforeEach(async () => {
   candidateId = (await buildCandidate(test.database, { credits: 0 })).id;
   companyId = (await buildCompany(test.database)).id;
+  memberId = (await db().member.create({ data: { name: 'Asha', language: 'en' } })).id;
   rows = rowsInOrder(EARLY, LATE);
 });
 
@@ -41,7 +57,35 @@ interface Listing {
   readonly read: (size: number, cursor: string | undefined) => Promise<Page>;
 }
 
+const myJobs = async (tab: 'ALL' | 'SAVED', size: number, cursor: string | undefined) => {
+  const page = await listMyJobs(
+    { database: test.database, clock, config },
+    candidateId,
+    { tab, size, cursor },
+    'en',
+  );
+  return { items: page.jobs.map(({ title }) => title), next: page.nextCursor ?? null };
+};
+
+const text = (id: string) => ({ en: id, hi: id, mr: id });
+/** Leaves out the rows of the reference data. */
+const ofTest = (ids: readonly string[]) => ids.filter((id) => rows.some((row) => row.id === id));
+
 const LISTS: Record<string, Listing> = {
+  applications: {
+    insert: async ({ id, createdAt }) => {
+      const { id: jobId } = await buildJob(test.database, { title: id });
+      return buildApplication(test.database, { id, jobId, candidateId, appliedAt: createdAt });
+    },
+    read: (size, cursor) => myJobs('ALL', size, cursor),
+  },
+  'saved jobs': {
+    insert: async ({ id, createdAt }) => {
+      await buildJob(test.database, { id, title: id });
+      return db().savedJob.create({ data: { candidateId, jobId: id, createdAt } });
+    },
+    read: (size, cursor) => myJobs('SAVED', size, cursor),
+  },
   notifications: {
     insert: ({ id, createdAt }) =>
       db().notification.create({
@@ -103,13 +147,55 @@ const WHOLE_LISTS: Record<string, Pick<Listing, 'insert'> & { read: () => Promis
   },
   'short posts': {
     insert: ({ id, createdAt }) =>
-      db().shortPost.create({
-        data: { id, publishedAt: createdAt, text: { en: id, hi: id, mr: id } },
-      }),
+      db().shortPost.create({ data: { id, publishedAt: createdAt, text: text(id) } }),
     read: async () => {
       const { posts } = await listShortPosts({ database: test.database, clock }, 'en');
-      return posts.map(({ id }) => id).filter((post) => rows.some(({ id }) => id === post));
+      return ofTest(posts.map(({ id }) => id));
     },
+  },
+  'blog posts': {
+    insert: ({ id, createdAt }) => {
+      const texts = { title: text(id), summary: text(id), body: text(id) };
+      return db().blogPost.create({ data: { id, publishedAt: createdAt, image: 'a', ...texts } });
+    },
+    read: async () => {
+      const { posts } = await listBlogPosts({ database: test.database, clock, config }, 'en');
+      return ofTest(posts.map(({ id }) => id));
+    },
+  },
+  'devices of a seeker': {
+    insert: ({ id, createdAt }) =>
+      db().refreshToken.create({
+        data: { familyId: id, candidateId, tokenHash: id, createdAt, expiresAt: '2026-04-01T08:00:00Z' },
+      }),
+    read: async () => {
+      const logins = await listLogins(
+        { database: test.database, clock },
+        { candidateId, loginId: candidateId },
+      );
+      return logins.map(({ id }) => id);
+    },
+  },
+  'devices of a member': {
+    insert: ({ id, createdAt }) => {
+      const times = {
+        startedAt: EARLY,
+        provedAt: EARLY,
+        seenAt: createdAt,
+        expiresAt: '2026-04-01T08:00:00Z',
+      };
+      return db().deskSession.create({ data: { id, memberId, tokenHash: id, ...times } });
+    },
+    read: async () => {
+      const session = { memberId, sessionId: memberId } as Parameters<typeof listMemberDevices>[1];
+      const devices = await listMemberDevices({ database: test.database, clock }, session);
+      return devices.map(({ id }) => id);
+    },
+  },
+  passkeys: {
+    insert: ({ id, createdAt }) =>
+      db().passkey.create({ data: { id, memberId, createdAt, credentialId: id, publicKey: 'a' } }),
+    read: async () => (await listMemberPasskeys({ database: test.database }, memberId)).map(({ id }) => id),
   },
   alerts: {
     insert: ({ id, createdAt }) =>
@@ -138,5 +224,40 @@ it.each(Object.entries(WHOLE_LISTS))(
   async (_name, { insert, read }) => {
     for (const { id, at } of shuffled(rows)) await insert({ id, createdAt: at });
     expect(await read()).toEqual(rows.map(({ id }) => id).toReversed());
+  },
+);
+
+/** Lists in display order. The number of a row is larger for later rows. */
+const DISPLAYED: Record<
+  string,
+  {
+    readonly insert: (row: { readonly id: string; readonly sortOrder: number }) => Promise<unknown>;
+    readonly read: () => Promise<readonly string[]>;
+  }
+> = {
+  'frequent questions': {
+    insert: ({ id, sortOrder }) =>
+      db().faq.create({ data: { id, sortOrder, question: text(id), answer: text(id) } }),
+    read: async () => (await listFaqs({ database: test.database, config }, 'en')).faqs.map(({ id }) => id),
+  },
+  tips: {
+    insert: ({ id, sortOrder }) =>
+      db().interviewTipCategory.create({ data: { id, sortOrder, name: text(id), tips: [] } }),
+    read: async () =>
+      (await listInterviewTips({ database: test.database }, 'en')).categories.map(({ id }) => id),
+  },
+  'videos of tips': {
+    insert: ({ id, sortOrder }) =>
+      db().videoTipCategory.create({ data: { id, sortOrder, name: text(id), videos: [] } }),
+    read: async () =>
+      (await listVideoTips({ database: test.database }, 'en')).categories.map(({ name }) => name),
+  },
+};
+
+it.each(Object.entries(DISPLAYED))(
+  '%s: by their numbers, and rows of the same number by their ids',
+  async (_name, { insert, read }) => {
+    for (const { id, at } of shuffled(rows)) await insert({ id, sortOrder: at === EARLY ? 1 : 2 });
+    expect(ofTest(await read())).toEqual(rows.map(({ id }) => id));
   },
 );

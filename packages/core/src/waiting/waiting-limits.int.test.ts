@@ -31,7 +31,9 @@ const at = (ms: number) => new Date(NOW.getTime() + ms);
 async function shop(change: Parameters<typeof buildJob>[1] = {}) {
   const { id: companyId } = await buildCompany(test.database);
   const { id: memberId } = await db().member.create({ data: { name: 'Asha', language: 'en' } });
-  await db().membership.create({ data: { companyId, memberId, role: 'OWNER', createdAt: at(-90 * DAY_MS), createdBy: 'test' } });
+  await db().membership.create({
+    data: { companyId, memberId, role: 'OWNER', createdAt: at(-90 * DAY_MS), createdBy: 'test' },
+  });
   const dates = { createdAt: at(-60 * DAY_MS), expiresAt: at(60 * DAY_MS) };
   const { id: jobId } = await buildJob(test.database, { companyId, ...dates, ...change });
   const apply = async (ms: number) => {

@@ -138,8 +138,9 @@ const keyOf = ({ type, id }: FieldValues): string => `${type} ${id}`;
 /** Returns all content from the database as rows of an import file. */
 export async function storedContent({ database }: Container): Promise<FieldValues[]> {
   const { prisma } = database;
-  const order = { orderBy: { sortOrder: 'asc' } } as const;
-  const posts = (await prisma.blogPost.findMany({ orderBy: { publishedAt: 'asc' } })).map((row) => ({
+  const byNumber = { orderBy: [{ sortOrder: 'asc' as const }, { id: 'asc' as const }] };
+  const byDate = { orderBy: [{ publishedAt: 'asc' as const }, { id: 'asc' as const }] };
+  const posts = (await prisma.blogPost.findMany(byDate)).map((row) => ({
     type: 'post',
     id: row.id,
     ...spread('title', row.title),
@@ -149,7 +150,7 @@ export async function storedContent({ database }: Container): Promise<FieldValue
     publishedAt: row.publishedAt.toISOString(),
     retired: !row.isDisplayed,
   }));
-  const shortPosts = (await prisma.shortPost.findMany({ orderBy: { publishedAt: 'asc' } })).map((row) => ({
+  const shortPosts = (await prisma.shortPost.findMany(byDate)).map((row) => ({
     type: 'short-post',
     id: row.id,
     ...spread('title', row.text),
@@ -158,7 +159,7 @@ export async function storedContent({ database }: Container): Promise<FieldValue
     publishedAt: row.publishedAt.toISOString(),
     retired: !row.isDisplayed,
   }));
-  const faqs = (await prisma.faq.findMany(order)).map((row) => ({
+  const faqs = (await prisma.faq.findMany(byNumber)).map((row) => ({
     type: 'faq',
     id: row.id,
     ...spread('title', row.question),
@@ -166,7 +167,7 @@ export async function storedContent({ database }: Container): Promise<FieldValue
     order: row.sortOrder,
     retired: row.isRetired,
   }));
-  const tips = (await prisma.interviewTipCategory.findMany(order)).map((row) => ({
+  const tips = (await prisma.interviewTipCategory.findMany(byNumber)).map((row) => ({
     type: 'tips',
     id: row.id,
     ...spread('title', row.name),
@@ -174,7 +175,7 @@ export async function storedContent({ database }: Container): Promise<FieldValue
     order: row.sortOrder,
     retired: row.isRetired,
   }));
-  const videos = (await prisma.videoTipCategory.findMany(order)).map((row) => ({
+  const videos = (await prisma.videoTipCategory.findMany(byNumber)).map((row) => ({
     type: 'videos',
     id: row.id,
     ...spread('title', row.name),
