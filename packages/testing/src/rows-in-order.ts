@@ -20,10 +20,13 @@ export function rowsInOrder(early: string, late: string): Rows {
   ];
 }
 
-/** Returns the same rows in an order in which neither times nor ids are sorted. */
+/**
+ * Returns the same rows in an order in which neither times nor ids are sorted. Of the rows of one time, the larger id comes
+ * first in one pair and last in the other, so that the order of insertion is never the order of a list.
+ */
 export const shuffled = ([first, second, third, fourth]: Rows): readonly Row[] => [
   second,
-  fourth,
-  first,
   third,
+  first,
+  fourth,
 ];

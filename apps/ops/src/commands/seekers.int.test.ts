@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openLogin } from '@nukkad/core/session/open-login.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
@@ -47,8 +48,18 @@ it('ends all logins of a seeker, who may sign in again', async () => {
   const other = await build('+919844400012');
   const { container } = test;
   for (const { id } of [seeker, seeker, other]) await openLogin(container, id);
+  await db().refreshToken.create({
+    data: {
+      familyId: randomUUID(),
+      candidateId: seeker.id,
+      tokenHash: 'expired',
+      createdAt: new Date(Date.now() - 2000),
+      expiresAt: new Date(Date.now() - 1000),
+    },
+  });
   await db().pushSubscription.create({ data: { candidateId: seeker.id, token: seeker.id } });
-  const open = (candidateId: string) => db().refreshToken.count({ where: { candidateId, revokedAt: null } });
+  const open = (candidateId: string) =>
+    db().refreshToken.count({ where: { candidateId, revokedAt: null, expiresAt: { gt: new Date() } } });
   const signOut = () => test.ops('seekers', 'sign-out', '9844400011');
   expect(await signOut()).toMatchObject({ code: 0, answer: { seeker: seeker.id, logins: 2 } });
   expect([await open(seeker.id), await open(other.id)]).toEqual([0, 1]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthly, readPay, unescapedHtml } from './feed-posting.ts';
+import { type FeedPosting, monthly, readPay, unescapedHtml } from './feed-posting.ts';
 import { jsonPostings } from './json-postings.ts';
 import { xmlPostings } from './xml-postings.ts';
 
@@ -111,7 +111,42 @@ it('refuses JSON that nests deeper than 32 levels before it is read', () => {
     expect(() => jsonPostings(nested(levels))).toThrow('values nest deeper than 32 levels');
 });
 
+/** The elements in which feeds have each field, with a text of such an element and its value. */
+const XML_NAMES: readonly (readonly [
+  field: keyof FeedPosting,
+  names: string,
+  text: string,
+  value: unknown,
+])[] = [
+  ['ref', 'referencenumber requisitionid id guid url link', 'a-1', 'a-1'],
+  ['title', 'title jobtitle', 'Cook', 'Cook'],
+  ['company', 'company companyname employer', 'Shop', 'Shop'],
+  ['website', 'companyurl sourceurl', 'https://a.example', 'https://a.example'],
+  ['description', 'description content', 'Cooks', 'Cooks'],
+  ['category', 'category', 'Food', 'Food'],
+  ['city', 'city location', 'Pune', 'Pune'],
+  ['locality', 'locality area', 'Kothrud', 'Kothrud'],
+  ['address', 'streetaddress address', '4 Main Road', '4 Main Road'],
+  ['employmentType', 'jobtype employmenttype', 'parttime', 'parttime'],
+  ['workPlace', 'remotetype worklocationtype workplacetype', 'Hybrid', 'Hybrid'],
+  ['hours', 'shift workhours', 'Night', 'Night'],
+  ['payMin', 'salary pay', '15000', 15_000],
+  ['openings', 'openings vacancies', '3', 3],
+  ['experienceYears', 'experience', '2 years', 2],
+  ['skills', 'skills', 'Roti', ['Roti']],
+  ['validThrough', 'expirationdate validthrough expires', '2030-01-01', new Date('2030-01-01')],
+  ['latitude', 'latitude lat', '18.5', 18.5],
+  ['longitude', 'longitude lng lon', '73.8', 73.8],
+];
+
 describe('XML', () => {
+  it.each(XML_NAMES)('has %s in any of: %s', (field, names, text, value) => {
+    const found = names
+      .split(' ')
+      .map((name) => [name, xmlPostings(`<s><job><${name}>${text}</${name}></job></s>`)[0]?.[field]]);
+    expect(found).toEqual(names.split(' ').map((name) => [name, value]));
+  });
+
   it('reads a job from each <job>, with CDATA, entities and tags in any case', () => {
     const xml = `<?xml version="1.0"?><!DOCTYPE source [<!ENTITY boom "x">]><source><publisher>P</publisher>
       <job><ReferenceNumber><![CDATA[a-1]]></ReferenceNumber><title>Cook &amp; helper</title><company>Shinde &boom;</company>

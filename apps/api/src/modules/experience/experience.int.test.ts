@@ -1,4 +1,5 @@
 import { routes, type WorkInput } from '@nukkad/contract';
+import { readResumeContent } from '@nukkad/core/files/resume/read-resume-content.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -81,6 +82,23 @@ describe('work experience', () => {
       experienceKind: null,
       latestJob: null,
     });
+  });
+
+  it('has as the latest job the current one, even if another began later', async () => {
+    const { id, client } = await test.seeker({ name: 'Asha Patil' });
+    const current = { ...work, organization: 'Sai Canteen', startDate: '2015-04-01', isCurrent: true };
+    await client.call(routes.experienceAdd, { ...current, endDate: undefined });
+    await client.call(routes.experienceAdd, { ...work, organization: 'Misal House' });
+    const older = { ...work, organization: 'Old Dhaba', startDate: '2012-04-01', endDate: '2013-03-31' };
+    await client.call(routes.experienceAdd, older);
+    const { latestJob } = await client.call(routes.profileWhole, {});
+    expect(latestJob).toMatchObject({ organization: 'Sai Canteen', isCurrent: true });
+    const resume = await readResumeContent(test.container, id, 'en');
+    expect(resume.work.map(({ place }) => place)).toEqual([
+      'Sai Canteen, Pune',
+      'Misal House, Pune',
+      'Old Dhaba, Pune',
+    ]);
   });
 
   it('is deleted by the form of a fresher, unless the form is rejected', async () => {

@@ -246,6 +246,18 @@ describe('the redirects of signing in with Facebook', () => {
       returnTo: '/myjobs',
     });
   });
+
+  it('report that sign-in is unavailable if Facebook was configured only when the attempt began', async () => {
+    const begun = await supertest(test.app.server).get('/auth/facebook?returnTo=%2Fmyjobs');
+    const state = new URL(begun.headers.location ?? '').searchParams.get('state') ?? '';
+    const other = await startTestApp();
+    const answer = await supertest(other.app.server)
+      .get('/auth/facebook/callback')
+      .query({ code: 'ravi.1', state })
+      .set('cookie', begun.headers['set-cookie'] ?? '');
+    await other.close();
+    expect(hashOf(answer)).toMatchObject({ error: 'SIGN_IN_UNAVAILABLE', returnTo: '/myjobs' });
+  });
 });
 
 describe('signing in with Google', () => {
