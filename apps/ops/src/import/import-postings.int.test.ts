@@ -182,6 +182,17 @@ describe('companies and jobs', () => {
     expect(await db().importRow.count()).toBe(0);
   });
 
+  it('of a complete file that closes none are not written to the audit', async () => {
+    const other = { ...COMPANY, ref: 'c8', name: 'Same File Ltd', email: 'hr@same.example' };
+    await test.ops('companies', 'import', await test.file('c8.json', JSON.stringify([other])));
+    const file = await jobsFile('complete.csv', jobRow('g1', { company: 'c8' }));
+    for (let run = 0; run < 2; run += 1) {
+      const { answer } = await test.ops('jobs', 'import', file, '--complete');
+      expect(answer).toMatchObject({ created: 1 - run, updated: 0, closed: 0 });
+    }
+    expect(await test.audit('complete.csv')).toHaveLength(1);
+  });
+
   it('that a complete file leaves out are closed with notices to seekers, and open again once they return', async () => {
     const other = { ...COMPANY, ref: 'c9', name: 'Full File Ltd', email: 'hr@full.example' };
     await test.ops('companies', 'import', await test.file('c9.json', JSON.stringify([other])));

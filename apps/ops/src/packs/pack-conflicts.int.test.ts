@@ -123,6 +123,34 @@ describe('a pack with words to which an operator gave another meaning', () => {
     expect([part.nameEn, part.isRetired]).toEqual(['My Shiner', false]);
   });
 
+  it('owns no content, which stays when the pack is unloaded', async () => {
+    const withPost = await pack('posts', {
+      'content.json': JSON.stringify([
+        {
+          type: 'short-post',
+          id: 'hello',
+          titleEn: 'Hello',
+          titleHi: 'नमस्ते',
+          titleMr: 'नमस्कार',
+          publishedAt: '2026-03-01T08:00:00.000Z',
+        },
+      ]),
+      'lexicon.csv': 'phrase,kind,value\nnamaskarwala,profile,cook\n',
+    });
+    const { answer } = await test.ops('packs', 'load', withPost);
+    expect(answer.loaded).toMatchObject([
+      { kind: 'lexicon', created: 1 },
+      { kind: 'content', created: 1 },
+    ]);
+    expect((await test.ops('packs', 'list')).answer).toContainEqual(
+      expect.objectContaining({ pack: 'posts', loadedRows: 1 }),
+    );
+    await test.ops('packs', 'unload', 'posts');
+    expect(await db().shortPost.findUniqueOrThrow({ where: { id: 'hello' } })).toMatchObject({
+      isDisplayed: true,
+    });
+  });
+
   it('that is not loaded cannot be unloaded', async () => {
     const { code, text } = await test.ops('packs', 'unload', 'never');
     expect([code, text]).toEqual([1, 'No pack "never" is loaded. "packs list" names those that are.']);
