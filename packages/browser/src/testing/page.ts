@@ -80,8 +80,8 @@ function named<E extends Element>(selector: string, name: string): E {
   return found;
 }
 
-const PRESSABLE = 'button, a, input[type=checkbox], input[type=radio]';
-const FIELD = 'input, textarea';
+const PRESSABLE = 'button, a, div[role=option], input[type=checkbox], input[type=radio]';
+const FIELD = 'input, select, textarea';
 
 /** Waits for the button, checkbox or link with this name, and clicks it. */
 export async function press(name: string): Promise<void> {
@@ -100,13 +100,13 @@ export async function choose(name: string, file: File): Promise<void> {
   await nextTask();
 }
 
-/** Types into the field with this name. */
+/** Types into the field with this name. Of a list, chooses the option with this value. */
 export async function type(name: string, text: string): Promise<void> {
   await until(() => named(FIELD, name));
   const field = named<HTMLInputElement>(FIELD, name);
   // React overrides the element's `value` property, and ignores the event unless the prototype's setter was used.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
   await nextTask();
 }
 

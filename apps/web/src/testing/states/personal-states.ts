@@ -24,6 +24,16 @@ export const PERSONAL: readonly ScreenState[] = [
     name: 'without a verified number or credits',
     answers: { 'profile.whole': { ...PROFILE, credits: 0, isMobileVerified: false } },
   },
+  {
+    address: '/profile',
+    name: 'with a video',
+    answers: {
+      'profile.whole': {
+        ...PROFILE,
+        video: { key: 'videos/asha.mp4', name: 'asha.mp4', thumbnailKey: 'videos/asha.jpg' },
+      },
+    },
+  },
   companyIs('followed', { isFollowing: true, followers: 1 }),
   companyIs('without reviews, jobs and website', {
     rating: null,

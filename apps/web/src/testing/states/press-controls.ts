@@ -22,8 +22,8 @@ function isRepeated(control: Element): boolean {
   return before.some((one) => shapeOf(one) === shapeOf(item)) || isRepeated(item);
 }
 
-const CHOICE = 'input, [aria-pressed]';
-const GROUP = 'fieldset, [role=group], [role=radiogroup], section, form, dialog';
+const CHOICE = 'input, [aria-pressed], div[role=option]';
+const GROUP = 'fieldset, [role=group], [role=radiogroup], [role=listbox], section, form, dialog';
 const isChosen = (control: Element) => control.matches(':checked, [aria-pressed=true]');
 const isOff = (control: Element) =>
   control.matches(':disabled, [aria-disabled=true]') || control.closest('fieldset:disabled') !== null;

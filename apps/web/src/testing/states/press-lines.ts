@@ -59,18 +59,21 @@ export function linesOf(root?: Element): readonly string[] {
 }
 
 const DIALOG = /^([+-]) *(dialog|alertdialog) ("[^"]*")( .*)? \./;
-const EMPTY = /^[+-] *(alert|status)$/;
+/** Areas for messages, which are empty unless a deeper line follows. */
+const AREA = /^[+-] *(alert|status)$/;
 const depthOf = (line: string) => line.slice(1).search(/[^ ]/);
 
 /** Returns the changed lines. A closed dialog is one line, and empty areas for messages are left out. */
 export function changesOfLines(before: readonly string[], after: readonly string[]): readonly string[] {
   const lines: string[] = [];
   let closed = Number.POSITIVE_INFINITY;
-  for (const line of changedLines(before, after)) {
+  const changes = changedLines(before, after);
+  for (const [index, line] of changes.entries()) {
     if (line.startsWith('-') && depthOf(line) > closed) continue;
     closed = Number.POSITIVE_INFINITY;
     const [, sign, kind, name, state = ''] = DIALOG.exec(line) ?? [];
-    if (kind === undefined) lines.push(...(EMPTY.test(line) ? [] : [line]));
+    const hasContent = depthOf(changes[index + 1] ?? '') > depthOf(line);
+    if (kind === undefined) lines.push(...(AREA.test(line) && !hasContent ? [] : [line]));
     else if (state.includes(' open') && sign === '+') lines.push(`opens ${kind} ${name}`);
     else if (state.includes(' open')) {
       closed = depthOf(line);
