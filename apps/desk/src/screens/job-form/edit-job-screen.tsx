@@ -60,7 +60,7 @@ function EditForm({ company, job }: { readonly company: string; readonly job: Jo
         problems={problems}
       />
       <JobPreview fields={fields} />
-      <ActionBar note={phrase(error)}>
+      <ActionBar note={error !== null && <span role="alert">{phrase(error)}</span>}>
         <SendButton
           isWide
           isBusy={save.isBusy}

@@ -139,6 +139,9 @@ it('keeps the draft on the phone without a line, and sends it when the line is b
   expect(partner.calls(draftCreate).at(-1)?.body.fields).toMatchObject({ title: 'Cook', profile: 'cook' });
 });
 
+/** Returns the texts that screen readers announce at once. */
+const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+
 it('opens the block of a problem, and says what is wrong', async () => {
   const partner = shop();
   const least = 12_000;
@@ -151,6 +154,10 @@ it('opens the block of a problem, and says what is wrong', async () => {
   await page.press('Publish');
   await page.shows('Below the minimum wage. At least ₹12,000.');
   await page.shows('This pay is below the minimum wage. Please offer more.');
+  expect(alerts()).toEqual([
+    'Below the minimum wage. At least ₹12,000.',
+    'This pay is below the minimum wage. Please offer more.',
+  ]);
   await page.shows('Usual pay, a month');
 });
 

@@ -93,8 +93,16 @@ function Form({ company, start }: { readonly company: string; readonly start: St
       <JobBlocks fields={fields} onChange={change} problems={shown} />
       <JobPreview fields={fields} />
       {state === 'WAITING' && <Notice tone="warning">{t('storedHere')}</Notice>}
-      {state === 'FAILED' && <Notice tone="warning">{phrase(error)}</Notice>}
-      <ActionBar note={publish.error === null ? t(`draft.${state}`) : phrase(publish.error)}>
+      {state === 'FAILED' && (
+        <Notice tone="warning">
+          <span role="alert">{phrase(error)}</span>
+        </Notice>
+      )}
+      <ActionBar
+        note={
+          publish.error === null ? t(`draft.${state}`) : <span role="alert">{phrase(publish.error)}</span>
+        }
+      >
         <SendButton
           isWide
           isBusy={publish.isBusy}

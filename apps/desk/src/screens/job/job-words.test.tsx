@@ -133,6 +133,7 @@ describe('changing a job', () => {
     await page.press('Night');
     await page.press('Save');
     await page.shows('A colleague has changed this meanwhile. Please look again.');
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(/^A colleague has changed this/);
     expect(page.address()).toBe(`/jobs/${JOB.id}/edit`);
     await page.shows('Night');
   });

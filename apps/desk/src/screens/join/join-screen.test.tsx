@@ -73,6 +73,48 @@ it('adds a company, and says what is missing or refused', async () => {
   });
 });
 
+const errorOf = (label: string) => {
+  const field = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent.trim() === label,
+  );
+  return document.getElementById(`${field?.htmlFor}-error`)?.textContent ?? null;
+};
+
+it.each([
+  ['the city', refuses('CITY_UNKNOWN'), 'City or town', 'Please choose a city from the list.'],
+  [
+    'the number',
+    refuses('VALIDATION_FAILED', { issues: [{ path: 'cin', message: 'wrong' }] }),
+    'GSTIN, CIN or Udyam number (optional)',
+    'This number is not right. A GSTIN looks like 27ABCDE1234F1Z5, Udyam like UDYAM-MH-26-0012345.',
+  ],
+] as const)(
+  'says next to the field what is wrong with %s, and only there',
+  async (_what, refused, label, sentence) => {
+    const partner = api();
+    partner.answer(companyRegister, refused);
+    const page = await renderHireScreen('/join', { partner, me: ALONE });
+    await page.type('Name of the shop or company', 'Shinde Sweets');
+    await page.type('City or town', 'Pune');
+    await page.type('GSTIN, CIN or Udyam number (optional)', 'U15122MH');
+    await page.press('Add company');
+    await page.shows(sentence);
+    expect(errorOf(label)).toBe(sentence);
+    expect(document.querySelectorAll('.nk-field__error')).toHaveLength(1);
+  },
+);
+
+it('says below the form why a company was not added otherwise', async () => {
+  const partner = api();
+  partner.answer(companyRegister, refuses('RATE_LIMITED'));
+  const page = await renderHireScreen('/join', { partner, me: ALONE });
+  await page.type('Name of the shop or company', 'Shinde Sweets');
+  await page.type('City or town', 'Pune');
+  await page.press('Add company');
+  await page.shows('Too many tries. Please wait a minute and try again.');
+  expect(errorOf('City or town')).toBeNull();
+});
+
 it('shows what became of claims', async () => {
   const partner = api();
   const company = { id: COMPANY_ID, name: 'Shinde Sweets', city: 'Pune' };

@@ -64,6 +64,7 @@ export const COMPANY_SCREENS: readonly ScreenState[] = [
   { address: '/team' },
   { address: '/team', name: 'recruiter', me: RECRUITER },
   { address: '/team', steps: [{ press: 'Remove' }] },
+  { address: '/team', steps: [{ press: 'Leave Annapurna Foods' }] },
   { address: '/team', steps: [{ type: 'Their mobile number', text: '9876543219' }] },
   {
     address: '/team',

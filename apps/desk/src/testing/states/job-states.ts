@@ -19,6 +19,14 @@ const WHY_CLOSED = NOT_OPEN_REASONS.filter(
   (reason) => !['CHECK', 'REPORTED', 'ANSWERS_DUE'].includes(reason),
 );
 
+/** The blocks of the form, each opened. */
+const BLOCKS: readonly ScreenState[] = [
+  [{ press: 'PayPlease fill in' }],
+  [{ press: 'HoursFull time · Day' }],
+  [{ press: 'PlaceFC Road · 1 person' }, { press: 'Another place' }],
+  [{ press: 'What is neededNothing special' }],
+].map((steps) => ({ address: '/jobs/new', steps }));
+
 /** States of the list of jobs, of one job and of its form. */
 export const JOBS: readonly ScreenState[] = [
   { address: '/jobs' },
@@ -28,6 +36,7 @@ export const JOBS: readonly ScreenState[] = [
     answers: [answer(partnerJobs, NONE), answer(draftList, { items: [] })],
   },
   { address: '/jobs/new' },
+  ...BLOCKS,
   { address: OF_JOB },
   { address: OF_JOB, steps: [{ press: 'Close' }] },
   { address: OF_JOB, steps: [{ press: 'Pause' }] },

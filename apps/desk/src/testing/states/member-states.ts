@@ -1,3 +1,4 @@
+import { companyFind } from '@nukkad/contract/partner/company.routes.ts';
 import { helpList } from '@nukkad/contract/partner/help.routes.ts';
 import { noticeList } from '@nukkad/contract/partner/notice.routes.ts';
 import { passkeyList } from '@nukkad/contract/partner/passkey.routes.ts';
@@ -28,6 +29,12 @@ export const MEMBER: readonly ScreenState[] = [
       { type: 'City or town', text: 'Pune' },
       { type: 'GSTIN, CIN or Udyam number (optional)', text: '27AAPFU0939F1ZV' },
     ],
+  },
+  {
+    address: '/join',
+    name: 'an unknown company',
+    steps: [{ type: 'Name or phone number of the company', text: 'shinde' }, { press: 'Find' }],
+    answers: [answer(companyFind, { items: [] })],
   },
   { address: '/join/help' },
   { address: `/invite/${TOKEN}` },
@@ -64,6 +71,7 @@ export const MEMBER: readonly ScreenState[] = [
     answers: [answer(passkeyList, { items: [] })],
   },
   { address: '/settings/delete' },
+  { address: '/settings/delete', steps: [{ press: 'Delete my account' }] },
   { address: '/settings', name: 'signed out', me: null },
   { address: '/no-such-page' },
 ];
