@@ -20,6 +20,7 @@ it.each([
       data: Array.from({ length: jobs - 1 }, (_, number) => ({
         ...job,
         id: undefined,
+        edited: undefined,
         shareId: `${jobs}${String(number).padStart(3, '0')}`,
       })),
     });
