@@ -1,11 +1,18 @@
-import { CHOICE_FILTER_NAMES, COUNT_CAP, type JobStep, LIST_REACH_MAX, RANGE_NAMES } from '@nukkad/contract';
+import {
+  CHOICE_FILTER_NAMES,
+  COUNT_CAP,
+  type JobStep,
+  type JobStepStart,
+  LIST_REACH_MAX,
+  RANGE_NAMES,
+} from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { freeWords, hasOnlyUnknownWords, type JobQuery, type LadderStep } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
 import { type CursorPosition, encodeCursor, pagingOf, timeOf } from './run/cursor.ts';
 import { matchCount, type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
-import { titlesFirst } from './run/titles-first.ts';
+import { isOnlySimilar, titlesFirst } from './run/titles-first.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
@@ -69,29 +76,34 @@ function positionOf({ id, createdAt, distance, score, untilTime, untilId }: JobR
   return { order, id, at: timeOf(score), until: { at: timeOf(untilTime), id: untilId } };
 }
 
-/** Whether each job's title or company shows one of the words. */
-function areVisible(words: readonly string[], rows: readonly JobRow[]): boolean {
-  return rows.every(({ title, companyName }) => {
-    const shown = wordsOf(`${title} ${companyName}`);
-    return words.some((word) => shown.includes(word));
-  });
+/** Returns the words that the title or the company of each job shows. */
+function wordsInAll(words: readonly string[], rows: readonly JobRow[]): string[] {
+  const shown = rows.map(({ title, companyName }) => wordsOf(`${title} ${companyName}`));
+  return words.filter((word) => shown.every((ofRow) => ofRow.includes(word)));
 }
 
 /**
  * Returns the steps of the page's rows, each with the index of its first row. Undefined if all rows are of the named
  * occupation.
  */
-function stepStarts(rows: readonly StepRow[], { steps, places: { names } }: JobQuery) {
-  const starts = rows.flatMap(({ at }, from) => {
-    const isFirstOfStep = rows[from - 1]?.at !== at;
-    const ladderStep = isFirstOfStep ? steps[at] : undefined;
+function stepStarts(rows: readonly StepRow[], job: JobQuery, order: CursorOrder) {
+  const { steps, places } = job;
+  const keyOf = (row: StepRow | undefined) =>
+    row && isOnlySimilar(row, { ...job, order }) ? 'similar' : row?.at;
+  const starts = rows.flatMap((row, from): JobStepStart[] => {
+    const key = keyOf(row);
+    const ladderStep = keyOf(rows[from - 1]) === key ? undefined : steps[row.at];
     if (ladderStep === undefined) return [];
+    if (key === 'similar') return [{ step: 'NEAR_IN_MEANING', from }];
     const { words, profile, visibleWords } = ladderStep;
-    const own = rows.filter((row) => row.at === at);
+    const names = places.names.get(`PROFILE:${profile}`);
+    if (visibleWords === undefined) return [{ step: ladderStep.step, from, words, names }];
     // A word that only a skill has is not to be seen in the list.
-    const isMentioned = visibleWords === undefined || areVisible(visibleWords, own);
-    const step = isMentioned ? ladderStep.step : 'NEAR_IN_MEANING';
-    return [{ step, from, words, names: names.get(`PROFILE:${profile}`) }];
+    const own = rows.filter(({ at }) => at === row.at);
+    const seen = wordsInAll(visibleWords, own).join(' ');
+    return [
+      seen === '' ? { step: 'NEAR_IN_MEANING', from } : { step: ladderStep.step, from, words: seen, names },
+    ];
   });
   return starts.every(({ step }) => step === 'NAMED_WORK') ? undefined : starts;
 }
@@ -136,7 +148,7 @@ export async function searchJobs(
     countTo: isCounted && after === null ? COUNT_CAP + 1 : 0,
   });
   const inOrder = read.rows.slice(skip, skip + take);
-  const rows = titlesFirst(inOrder, steps, order);
+  const rows = titlesFirst(inOrder, { ...job, order });
   const total = after?.total ?? read.entered.reduce((sum, step) => sum + step.total, 0);
   const last = inOrder.at(-1);
   const seen = seenBefore + rows.length;
@@ -157,7 +169,7 @@ export async function searchJobs(
         ? encodeCursor({ ...positionOf(last, order), seen, total, step: last.at })
         : null,
     understood: nameTerms(job),
-    steps: stepStarts(rows, job),
+    steps: stepStarts(rows, job, order),
     missingWork: isFirst && !hasNamedWork ? missingWorkOf(job, total) : undefined,
   };
 }

@@ -69,7 +69,7 @@ export interface LoosenPair extends Loosened {
  * - `WITHOUT_WORDS`: some optional words or attributes are ignored.
  * - `ONLY_WORDS`: the jobs only mention the name of the occupation.
  * - `SAME_PROFILE`: other jobs of the same job profile.
- * - `NEAR_IN_MEANING`: jobs of similar occupations.
+ * - `NEAR_IN_MEANING`: jobs of similar occupations, or jobs that have the named words only outside their titles.
  */
 export type JobStep =
   | 'NAMED_WORK'

@@ -88,12 +88,17 @@ export interface LadderStep {
   /** Shown only if no earlier step has found a job. */
   readonly isOnlyIfEmpty?: boolean;
   /**
-   * The words of which a job's title or company must show one, so that a heading may say that the jobs mention
-   * `words`.
+   * The words that a heading may say that the jobs mention. It names those that the title or company of every job
+   * shows.
    */
   readonly visibleWords?: readonly string[];
   /** On each page, the jobs whose titles show one of these words come first. */
   readonly titleWords?: readonly string[];
+  /**
+   * Ids of the terms of the typed name that only some of the occupation's titles have. A job without them in its title
+   * is listed as similar.
+   */
+  readonly nameTerms?: readonly number[];
 }
 
 /** An interpreted filter with its queries in the order in which they run, the strictest first. */
@@ -156,7 +161,6 @@ function fallbackSteps({ interpretation, language }: InterpretedFilter): StepDra
     {
       step: 'ONLY_WORDS',
       terms: withTerms(interpretation, termsOfName(work, language)),
-      words: work.text,
       visibleWords: wordsOf(work.text),
     },
     {
@@ -182,7 +186,6 @@ function missingWorkSteps({ interpretation, language }: InterpretedFilter): Step
     {
       step: 'ONLY_WORDS',
       terms: withTerms(interpretation, mentions),
-      words: visibleWords[0] ?? missing.text,
       visibleWords,
     },
     {
@@ -230,7 +233,7 @@ function draftSteps(job: InterpretedFilter): StepDraft[] {
   const hasRequiredTerms = work.length > 0 || optional.length < understood.filter(isPositive).length;
   const canDropTerms = isUnknown || (hasOptionalTerms(interpretation) && hasRequiredTerms);
   return [
-    { step: 'NAMED_WORK', terms: byName, titleWords: narrower.spellings },
+    { step: 'NAMED_WORK', terms: byName, titleWords: narrower.spellings, nameTerms: narrower.titleTerms },
     {
       step: byName === null ? 'NAMED_WORK' : 'WITHOUT_WORDS',
       terms: isUnknown ? null : named,

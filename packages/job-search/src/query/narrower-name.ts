@@ -54,6 +54,8 @@ interface NarrowerName {
   readonly words: string;
   /** For each word, the ids of the terms that it may mean. */
   readonly terms: readonly (readonly number[])[];
+  /** The terms of those words that titles have, and not only skills. */
+  readonly titleTerms: readonly number[];
   /** The words as they may be written in a title. */
   readonly spellings: readonly string[];
 }
@@ -89,7 +91,7 @@ function skillsIn(words: readonly string[], { language }: InterpretedFilter): Na
 }
 
 /** Returns the terms of the skills that the typed phrase names and that only some of the occupation's jobs have. */
-function skillsOf(job: InterpretedFilter, typed: readonly string[]): NarrowerName {
+function skillsOf(job: InterpretedFilter, typed: readonly string[]): Omit<NarrowerName, 'titleTerms'> {
   const { interpretation, language, counts } = job;
   const jobsWith = (terms: readonly number[]) =>
     terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
@@ -119,7 +121,7 @@ export function narrowerName(job: InterpretedFilter): NarrowerName {
   // The words of one occupation must not leave out the jobs of its alternatives.
   const isOneOfSeveral = alternatives.length > 0;
   const isName = subProfiles.some((key) => isNameOf(places.names.get(`SUB_PROFILE:${key}`), phrase));
-  if (isName || isOneOfSeveral) return { words: '', terms: [], spellings: [] };
+  if (isName || isOneOfSeveral) return { words: '', terms: [], titleTerms: [], spellings: [] };
   const titles = subProfiles.flatMap((key) => language?.titles.get(key) ?? []);
   const words = narrowerWords(phrase, titles.map(phraseOf));
   const inTitles = new Set(words.map(([typed]) => typed));
@@ -127,14 +129,13 @@ export function narrowerName(job: InterpretedFilter): NarrowerName {
     job,
     wordsOf(text).filter((word) => !inTitles.has(word)),
   );
+  const ofTitles = words
+    .map((alternatives) => firstAlternatives(exactTerms(language, alternatives)))
+    .filter((terms) => terms.length > 0);
   return {
     words: [...inTitles, skills.words].filter(Boolean).join(' '),
-    terms: [
-      ...words
-        .map((alternatives) => firstAlternatives(exactTerms(language, alternatives)))
-        .filter((terms) => terms.length > 0),
-      ...skills.terms,
-    ],
+    terms: [...ofTitles, ...skills.terms],
+    titleTerms: ofTitles.flat(),
     spellings: [...words.flat(), ...skills.spellings],
   };
 }

@@ -15,8 +15,10 @@ const ALTERNATIVES_MAX = 4;
 const TIE_MARGIN = 0.06;
 
 /** Returns the ids of the words that jobs contain, by exact spelling. Other words have none. */
-export const exactTerms = (language: SearchLanguage | null, words: readonly string[]): number[] =>
-  words.flatMap((word) => language?.termOfWord.get(word) ?? []);
+export const exactTerms = (
+  language: Pick<SearchLanguage, 'termOfWord'> | null,
+  words: readonly string[],
+): number[] => words.flatMap((word) => language?.termOfWord.get(word) ?? []);
 
 export const phraseOf = ({ phrase }: LexiconEntry): string => phrase;
 

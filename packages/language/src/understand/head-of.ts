@@ -42,6 +42,25 @@ export const isSameWork = (a: Segment, b: Segment): boolean =>
 const isSameEntry = (a: LexiconEntry, b: LexiconEntry): boolean => a.kind === b.kind && a.value === b.value;
 
 /**
+ * Returns the head together with the segments directly before it that name the same occupation, so that the search
+ * knows its full name: "java developer".
+ */
+export function withModifiers(segments: readonly Segment[], head: Segment): Segment {
+  const [first = 0] = head.wordIndexes;
+  const modifier = segments.find(
+    (segment) => segment.wordIndexes.at(-1) === first - 1 && isSureWork(segment) && isSameWork(segment, head),
+  );
+  if (modifier === undefined) return head;
+  const words = [...modifier.words, ...head.words];
+  const matches = head.matches.map((match) => ({
+    ...match,
+    entry: { ...match.entry, phrase: `${modifier.words.join(' ')} ${match.entry.phrase}` },
+  }));
+  const wordIndexes = [...modifier.wordIndexes, ...head.wordIndexes];
+  return withModifiers(segments, { words, wordIndexes, matches });
+}
+
+/**
  * Returns the head of the text: the segment that names the occupation. Null if none does. In all three languages the
  * head follows its modifiers, so the last occupation wins. A match with certainty takes precedence over a guess. A
  * workplace (`WEAK`) counts only if the text names neither an occupation nor a skill; with a skill, the search looks

@@ -3,7 +3,7 @@ import { alternativesOf } from './alternatives.ts';
 import type { TextAnalysis } from './analyse-text.ts';
 import { busyHoursOf } from './busy-hours.ts';
 import { withAreasOfCities } from './city-or-area.ts';
-import { headOf, isPartOf, isSameWork, namesOtherWork, profileOf } from './head-of.ts';
+import { headOf, isPartOf, isSameWork, namesOtherWork, profileOf, withModifiers } from './head-of.ts';
 import {
   interpretDoubtful,
   interpretIndifferent,
@@ -224,11 +224,10 @@ export function interpret(
   const inText = headOf(included);
   const named = inText ?? unlearned[0] ?? null;
   const alternatives = alternativesOf(analysis, included, named);
-  const head = reRank(
-    work,
-    named === inText ? included.filter((segment) => !alternatives.includes(segment)) : unlearned,
-    named,
-  );
+  const candidates =
+    named === inText ? included.filter((segment) => !alternatives.includes(segment)) : unlearned;
+  const ranked = reRank(work, candidates, named);
+  const head = ranked && withModifiers(candidates, ranked);
   // Re-ranking may have merged several segments into the head.
   const others = included.filter(
     (segment) => !segment.wordIndexes.some((index) => head?.wordIndexes.includes(index)),

@@ -79,6 +79,7 @@ electrisian
 dilevery
 zeenat
 zeenat cook
+tally accountant
 dosa master
 hotel
 hospital
