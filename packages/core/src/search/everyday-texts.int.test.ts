@@ -44,6 +44,7 @@ const JOBS: readonly StoredJob[] = [
   ['pune', 'Tally, Senior', 'accountant', 'senior-accountant', { skills: ['Tally'] }],
   ['pune', 'Senior Ledgers', 'accountant', 'junior-accountant'],
   ['pune', 'Maths at Home', 'teacher', 'home-tutor'],
+  ['pune', 'Nursery Class', 'teacher', 'preschool-teacher'],
   ['pune', 'Stitching Trainer', 'trainer', 'vocational-trainer', { skills: ['Tailoring'] }],
 ];
 
@@ -116,8 +117,11 @@ describe('texts as people type them', () => {
   });
 
   it.each([
-    ['bachho ko sambhalne ka kaam pune', 'bachho ko sambhalne', ['Telephone Operator', 'Hub In Charge']],
-    ['beautician parlour', 'parlour', ['Skill Trainer for Electricians']],
+    ['bachho ko sambhalne ka kaam pune', 'bachho ko sambhalne', ['Office Boy', 'Hub In Charge']],
+    ['nanny', 'nanny', ['Office Boy', 'Peon']],
+    ['aaya pune', 'aaya', ['Office Boy', 'Laboratory Assistant']],
+    ['आया पुणे', 'आया', ['Office Boy', 'Laboratory Assistant']],
+    ['बाळ सांभाळणे', 'बाळ सांभाळणे', ['Office Boy', 'Peon']],
     ['नर्स की नौकरी लखनऊ', 'नर्स', ['Peon', 'AC Mechanic']],
   ] as const)(
     '%s: says that %s is missing, and shows similar work but not %j',
@@ -130,4 +134,15 @@ describe('texts as people type them', () => {
       expect(among([...jobs, ...nearby], never)).toEqual([]);
     },
   );
+
+  it.each([
+    ['beautician parlour', 'parlour'],
+    ['माली का काम', 'माली'],
+    ['माळी पुणे', 'माळी'],
+    ['caretaker', 'caretaker'],
+  ])('%s: says that %s is missing, and shows no job if no work is similar', async (text, missing) => {
+    const { jobs, nearby, missingWork } = await ask(text);
+    expect(missingWork).toBe(missing);
+    expect([...jobs, ...nearby]).toEqual([]);
+  });
 });

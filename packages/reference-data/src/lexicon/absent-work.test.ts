@@ -37,6 +37,13 @@ describe('an occupation that the portal does not have', () => {
     expect(phrases.filter((phrase) => titles.some((title) => containsPhrase(title, phrase)))).toEqual([]);
   });
 
+  it('is similar to the work of an office boy only if it is cleaning and errands', () => {
+    const similar = Object.entries(absentWork).filter(
+      ([, work]) => 'near' in work && work.near.includes('receptionist/office-boy'),
+    );
+    expect(similar.map(([work]) => work)).toEqual(['ward-attendant', 'maid']);
+  });
+
   it('has each phrase once', () => {
     expect(new Set(phrases.map(folded)).size).toBe(phrases.length);
   });
