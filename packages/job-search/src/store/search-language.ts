@@ -4,6 +4,7 @@ import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { type Lexicon, lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { PHRASE_LETTERS_MAX } from '@nukkad/language/lexicon/match.ts';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
 import { type LexiconPhrase, overruledByOperator, withAddedWork } from './added-work.ts';
 import { phraseOfPin } from './pin-places.ts';
@@ -66,6 +67,14 @@ const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry
   kind: 'WORD',
   value: String(term),
 });
+
+/** Returns, for each word, the number of phrases that have it. */
+function countWords(entries: readonly LexiconEntry[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { phrase } of entries)
+    for (const word of new Set(wordsOf(phrase))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
 
 const KINDS: ReadonlySet<string> = new Set(MEANINGS);
 
@@ -172,6 +181,8 @@ async function load(database: Database) {
     profileCores: Map.groupBy(ofKind('PROFILE_CORE'), ({ value }) => value.split('/')[0]),
     /** Job titles, by the key of their sub-profile. */
     titles: Map.groupBy(ofKind('TITLE'), ofValue),
+    /** For each word of job titles, the number of titles that have it. */
+    titleWords: countWords(ofKind('TITLE')),
     /** Words that have the same meaning, by the name of their group. */
     groups: Map.groupBy(ofKind('GROUP'), ofValue),
     /** The single words for hours, place of work and type of a job, by their values. */

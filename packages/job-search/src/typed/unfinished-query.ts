@@ -39,7 +39,8 @@ export async function interpretUnfinished(
   const query = await interpretFor(database, viewer, filterOf(text));
   const language = query.language ?? (await searchLanguage.read(database));
   const asTyped = query.interpretation;
-  const word = unfinishedWord(text, language.meanings.lexicon, language.vocabulary, query.counts);
+  const completer = { lexicon: language.meanings.lexicon, titleWords: language.titleWords };
+  const word = unfinishedWord(text, completer, language.vocabulary, query.counts);
   const completed = (word?.texts ?? []).map((typed) => interpretFilter(filterOf(typed), language));
   const [likeliest] = completed;
   const withPrefixWords: Interpretation[] = [];

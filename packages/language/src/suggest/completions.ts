@@ -15,7 +15,7 @@ function lowerBound(sorted: readonly string[], text: string): number {
   return low;
 }
 
-const KEYS_MAX = 200;
+const KEYS_MAX = 1000;
 const SOUND_PREFIX_MIN = 3;
 /** Factor for the score of a completion that matches by sound instead of spelling. */
 const BY_SOUND = 0.9;
@@ -71,11 +71,14 @@ function completionsBySound(lexicon: Lexicon, words: readonly string[]): Match[]
 }
 
 /**
- * Returns phrases that begin with the words, at most `max`, the shortest first. If none begins with the same letters,
- * returns phrases that begin with the same sound.
+ * Returns all phrases that begin with the words. If none begins with the same letters, returns those that begin with the
+ * same sound. The score is higher the more of the phrase is typed.
  */
-export function completions(lexicon: Lexicon, words: readonly string[], max: number): Match[] {
+export function begunBy(lexicon: Lexicon, words: readonly string[]): Match[] {
   const bySpelling = completionsBySpelling(lexicon, words.join(''));
-  const matches = bySpelling.length > 0 ? bySpelling : completionsBySound(lexicon, words);
-  return bestPerMeaning(matches).slice(0, max);
+  return bySpelling.length > 0 ? bySpelling : completionsBySound(lexicon, words);
 }
+
+/** Returns the best phrase of each meaning that begins with the words, at most `max`, the shortest first. */
+export const completions = (lexicon: Lexicon, words: readonly string[], max: number): Match[] =>
+  bestPerMeaning(begunBy(lexicon, words)).slice(0, max);

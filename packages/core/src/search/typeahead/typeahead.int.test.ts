@@ -153,10 +153,10 @@ describe('suggested meanings', () => {
     ]);
   });
 
-  it('are absent if the text has more than work and place, or is too short', async () => {
+  it('are absent if the text has more than work and place, or names a company', async () => {
     expect(await suggested('cook 20000')).toEqual([]);
     expect(await suggested('zeenat')).toEqual([]);
-    expect((await suggested('pu')).map(({ name }) => name)).toEqual(['Pune']);
+    expect((await suggested('pu')).map(({ name }) => name)).toEqual(['Pune', 'Purchase Executive']);
   });
 
   // "Cook in Pune" would be another search than "cook in Hadapsar".
