@@ -1,6 +1,7 @@
 import type { GeoPoint } from '@nukkad/contract';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { reasonsQuery } from '../features/applications/report/use-report.ts';
 import { chatQuery } from '../features/chat/chat-query.ts';
 import {
   companyJobsQuery,
@@ -16,13 +17,23 @@ import type { JobSearch } from '../features/job-search/search/job-search-params.
 import { jobSearchQuery, topPicksQuery } from '../features/job-search/search/job-search-queries.ts';
 import { listAddressQuery } from '../features/job-search/search/list-address-query.ts';
 import { mapJobsQuery } from '../features/job-search/search/map-queries.ts';
-import { blogPostQuery, faqsQuery, legalQuery } from '../features/reading/reading-queries.ts';
+import {
+  blogListQuery,
+  blogPostQuery,
+  faqsQuery,
+  interviewTipsQuery,
+  legalQuery,
+  shortPostsQuery,
+  videoTipsQuery,
+} from '../features/reading/reading-queries.ts';
 import type { Services } from '../lib/services.ts';
 import { degreesQuery } from '../screens/education/education-queries.ts';
 import { jobCountQuery } from '../screens/landing/landing-queries.ts';
 import { startQuery, typeaheadQuery } from '../screens/search/search-queries.ts';
 
 const services = { api: { call: () => Promise.reject(new Error('not called')) } } as unknown as Services;
+
+const LANGUAGES = ['en', 'hi', 'mr'] as const;
 
 const PUNE: GeoPoint = { latitude: 18.52, longitude: 73.86 };
 const NASHIK: GeoPoint = { latitude: 20, longitude: 73.79 };
@@ -116,6 +127,13 @@ const DIFFERENT: readonly (readonly [what: string, queries: readonly { readonly 
       faqsQuery(services, 'mr'),
       legalQuery(services, 'mr', 'terms'),
       legalQuery(services, 'mr', 'privacy'),
+      ...LANGUAGES.flatMap((language) => [
+        blogListQuery(services, language),
+        interviewTipsQuery(services, language),
+        reasonsQuery(services, language),
+        shortPostsQuery(services, language),
+        videoTipsQuery(services, language),
+      ]),
     ],
   ],
   [

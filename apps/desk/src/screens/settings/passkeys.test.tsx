@@ -102,6 +102,17 @@ describe('the passkeys of a member', () => {
   });
 
   it.each([
+    ['en', 'A device', 'Remove the passkey: A device'],
+    ['hi', 'कोई फ़ोन या कंप्यूटर', 'पासकी हटाएँ: कोई फ़ोन या कंप्यूटर'],
+    ['mr', 'एखादा फोन किंवा कॉम्प्युटर', 'पासकी काढा: एखादा फोन किंवा कॉम्प्युटर'],
+  ] as const)('have a name in %s also of an unknown device', async (language, name, remove) => {
+    const unknown = answer(passkeyList, { items: [{ ...STORED, device: null }] });
+    const page = await renderHireScreen('/settings', { partner: api(unknown), language });
+    await page.shows(name);
+    expect(page.names()).toContain(remove);
+  });
+
+  it.each([
     ['NotAllowedError', 'No passkey was added. Try again if you like.'],
     ['InvalidStateError', 'This device already has a passkey for you.'],
     ['SecurityError', 'The passkey could not be added. A code still works.'],

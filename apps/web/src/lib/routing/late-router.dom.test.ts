@@ -1,5 +1,5 @@
 import { UNSAFE_createRouter as createEngine, type DataRouter } from 'react-router-dom';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLanguageHistory } from './language-history.ts';
 import { createLateRouter } from './late-router.ts';
 
@@ -72,6 +72,33 @@ it('loads the target as a page if the engine cannot be loaded, and tries again a
   await router.navigate('/joblist');
   expect(engine.mock.calls.length).toBeGreaterThan(1);
 });
+
+describe('without internet and without a service worker', () => {
+  it.each([
+    ['the target', (router: { navigate: (to: string) => unknown }) => router.navigate('/joblist')],
+    ['the address of Back', () => goBackTo('/joblist')],
+  ])('%s is opened when the internet is back, and only once', async (_what, leave) => {
+    const { router, engine } = start();
+    engine.mockRejectedValueOnce(new Error('lost'));
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await leave(router);
+    await vi.waitFor(() => expect(engine.mock.results).toHaveLength(1));
+    await nextTask();
+    expect(router.state.matches.map(({ route }) => route.id)).toEqual(['0', '0-0']);
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(router.state.loaderData['0-1']).toBe('jobs'));
+    await router.navigate('/');
+    window.dispatchEvent(new Event('online'));
+    await nextTask();
+    expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/', 'idle']);
+  });
+});
+
+/** Resolves in the next task, after work that was just scheduled has started. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
 
 /** Changes the address as Back does. */
 function goBackTo(address: string): void {
