@@ -24,6 +24,7 @@ interface Call {
   readonly key: string;
   readonly input: unknown;
   readonly idempotencyKey: string | undefined;
+  readonly file: Blob | undefined;
 }
 
 export interface FakePartner extends Partner {
@@ -31,6 +32,8 @@ export interface FakePartner extends Partner {
   calls<R extends AnyPartnerRoute>(route: R): readonly PartnerInput<R>[];
   /** Returns the idempotency keys of all calls of a route, in order. */
   keys(route: AnyPartnerRoute): readonly (string | undefined)[];
+  /** Returns the files of all calls of a route, in order. */
+  files(route: AnyPartnerRoute): readonly (Blob | undefined)[];
   /** Replaces the response of a route. */
   answer<R extends AnyPartnerRoute>(route: R, response: Response<R>): void;
 }
@@ -63,7 +66,7 @@ export function fakePartner(...answers: readonly FakeAnswer[]): FakePartner {
   const of = ({ key }: AnyPartnerRoute) => recorded.filter((call) => call.key === key);
   return {
     async call(route, input, options) {
-      recorded.push({ key: route.key, input, idempotencyKey: options?.key });
+      recorded.push({ key: route.key, input, idempotencyKey: options?.key, file: options?.file });
       checkRequest(route, input);
       if (!responses.has(route.key)) throw new Error(`The test has no response for ${route.key}`);
       const respond = responses.get(route.key);
@@ -71,6 +74,7 @@ export function fakePartner(...answers: readonly FakeAnswer[]): FakePartner {
       return z.parse(route.result, JSON.parse(JSON.stringify(output))) as PartnerOutput<typeof route>;
     },
     calls: (route) => of(route).map(({ input }) => input as PartnerInput<typeof route>),
+    files: (route) => of(route).map(({ file }) => file),
     keys: (route) => of(route).map(({ idempotencyKey }) => idempotencyKey),
     answer: (route, respond) => void responses.set(route.key, respond),
   };

@@ -1,11 +1,11 @@
-import { until } from '@nukkad/browser/testing/page.ts';
+import { choose, until } from '@nukkad/browser/testing/page.ts';
 import {
   COMPANY_PICTURES_MAX,
   companyChange,
   companyProfile,
 } from '@nukkad/contract/partner/company.routes.ts';
-import { paperRemove } from '@nukkad/contract/partner/company-file.routes.ts';
-import { expect, it } from 'vitest';
+import { logoSet, paperRemove } from '@nukkad/contract/partner/company-file.routes.ts';
+import { expect, it, vi } from 'vitest';
 import { answer, fakePartner, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { idOf } from '../../testing/sample-applicants.ts';
@@ -71,6 +71,18 @@ it('removes a paper', async () => {
   await page.shows('Licence: we look at it');
   await page.press('Remove: Licence');
   await page.hides('Licence: we look at it');
+});
+
+it('sends the logo, and empties its input so that the same file can be chosen twice', async () => {
+  const partner = fakePartner(answer(companyProfile, PROFILE), answer(logoSet, PROFILE));
+  await renderHireScreen('/company', { partner });
+  const input = document.querySelector('input[aria-label="Choose a logo"]') as HTMLInputElement;
+  const emptied = vi.fn();
+  Object.defineProperty(input, 'value', { configurable: true, get: () => 'logo.jpg', set: emptied });
+  const logo = new File(['face'], 'logo.jpg', { type: 'image/jpeg' });
+  await choose('Choose a logo', logo);
+  await until(() => expect(partner.files(logoSet)).toEqual([logo]));
+  expect(emptied).toHaveBeenCalledExactlyOnceWith('');
 });
 
 it('lets recruiters look, not change', async () => {
