@@ -41,3 +41,24 @@ it('keeps the sheet open when the outcome is refused, and says why', async () =>
   await page.hides(SAVED);
   expect(page.names()).toContain('No answer');
 });
+
+it.each([
+  ['there is none', { phone: null }, 'This person has not shared a number.', 'Too many tries.'],
+  [
+    'reading it is refused',
+    refuses('RATE_LIMITED'),
+    'Too many tries.',
+    'This person has not shared a number.',
+  ],
+] as const)('says why no number is shown: %s', async (_why, response, said, other) => {
+  const page = await renderHireScreen(ADDRESS, {
+    partner: fakePartner(
+      answer(applicantOne, sampleApplicant(1)),
+      answer(answerReasons, REASONS),
+      answer(applicantContact, response),
+    ),
+  });
+  await page.press('Call');
+  await page.shows(said);
+  await page.hides(other);
+});

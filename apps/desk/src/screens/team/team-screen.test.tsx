@@ -73,6 +73,10 @@ it('invites a number, and shows the link once', async () => {
   await page.type('Their mobile number', '9000000009');
   await page.press('Create the invitation');
   await page.shows(`/invite/${TOKEN}`);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.press('Copy');
+  await page.shows('Copied');
+  expect(copied.mock.calls).toEqual([[expect.stringMatching(`/invite/${TOKEN}$`)]]);
   expect(partner.calls(teamInvite)[0]?.body).toEqual({ phone: '+919000000009', role: 'RECRUITER' });
   partner.answer(teamInvite, refuses('INVITE_LIMIT'));
   await page.type('Their mobile number', '9000000010');
