@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { describe, expect, it } from 'vitest';
 import { countActiveFilters, readJobSearch, writeJobSearch } from './job-search-params.ts';
 
@@ -15,6 +16,12 @@ describe('the filters in the address', () => {
       experienceYears: [1, 4],
       radiusKm: 8,
     });
+  });
+
+  it('keep a text up to the greatest length that a search may have', () => {
+    const text = 'क'.repeat(SEARCH_LENGTH_MAX);
+    expect(read(`q=${text}`).text).toBe(text);
+    expect(read(`q=${text}ख`).text).toBe(text);
   });
 
   it('ignore invalid values', () => {
