@@ -49,3 +49,20 @@ it.each([
   for (const label of labels)
     await until(() => expect(screen.names().filter((name) => name.includes(label))).toHaveLength(1));
 });
+
+it.each([
+  ['en', 'exp=experienced&years=1-4', 'Without 1–4 years: 12 jobs'],
+  ['hi', 'exp=experienced&years=1-4', '1–4 साल हटाने पर: 12 काम'],
+  ['en', 'exp=experienced', 'Without Experienced: 12 jobs'],
+] as const)(
+  'suggests in %s to drop the years rather than the experience: %s',
+  async (language, query, words) => {
+    const loosen = [{ filter: 'experience', total: 12, isTotalCapped: false }] as never;
+    const none = { ...FOUND, jobs: [], nearby: [], total: 0, steps: undefined, understood: [], loosen };
+    const screen = await renderScreen(`/joblist?${query}`, {
+      language,
+      api: fakeApi({ 'jobs.filter': none }),
+    });
+    await until(() => expect(screen.names()).toContain(words));
+  },
+);
