@@ -204,6 +204,9 @@ describe('a response', () => {
     test.container.settings.forget();
     const answer = await ask(test);
     test.app.container.database.query = query;
+    vi.spyOn(test.app.container.database, 'isReady').mockResolvedValue(false);
+    const ready = await supertest(test.app.server).get('/readyz');
+    expect([ready.status, ready.body]).toEqual([503, { status: 'database out of reach' }]);
     expect(answer.status).toBe(503);
     expect(answer.body.code).toBe('OVERLOADED');
     expect(JSON.stringify(answer.body)).not.toContain('timeout');

@@ -123,3 +123,31 @@ it('refuses a binary file, whatever its extension', async () => {
     ),
   ]);
 });
+
+describe('a row of a company that takes no jobs', () => {
+  const jobs = (title: string, companies: readonly string[]) =>
+    [HEADER, ...companies.map((ref) => `one-${ref},${ref},${title},cook,FULL_TIME,,,Pune,${place}`)].join(
+      '\n',
+    );
+  const titles = async () => {
+    const where = { company: { id: files.companyId }, title: { startsWith: 'Chef' } };
+    return (await test.container.database.prisma.job.findMany({ where })).map(({ title }) => title);
+  };
+
+  it('is not written, although all its fields are right', async () => {
+    const file = await test.file('chef.csv', jobs('Chef before', [files.ref]));
+    expect((await test.ops('jobs', 'import', file)).answer).toMatchObject({ created: 1, refused: 0 });
+    await test.ops('companies', 'suspend', files.companyId);
+    const later = await test.file('chef.csv', jobs('Chef after', [files.ref, 'nobody']));
+    const { code, answer } = await test.ops('jobs', 'import', later);
+    expect([code, answer.created, answer.updated, answer.refused]).toEqual([1, 0, 0, 2]);
+    expect(reasonsOf(answer)).toEqual(
+      [
+        `one-${files.ref} company: "${files.ref}" is suspended`,
+        'one-nobody company: "nobody" is the ref of no company that was imported',
+      ].toSorted(),
+    );
+    expect(await titles()).toEqual(['Chef before']);
+    await test.ops('companies', 'restore', files.companyId);
+  });
+});

@@ -4,6 +4,8 @@ import { buildApplication, buildCandidate, createTestDatabase, type TestDatabase
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NewMessage } from './conversations.queries.ts';
+import { deliveryOf } from './delivery-of.ts';
+import { readMessagesAfter } from './read-messages-after.ts';
 import { storeMessageInTurn, storeMessages } from './store-messages.ts';
 
 let test: TestDatabase;
@@ -211,4 +213,17 @@ it('statements that store the same conversations in other orders do not block ea
   expect(all.flat()).toHaveLength(count);
   for (const one of all)
     expect(one.map(({ sequence }) => sequence)).toEqual(one.map((_, index) => index + 1));
+});
+
+it.each([
+  ['a company', true],
+  ['the operators', false],
+])('a message to %s is delivered at once as it is read later', async (_to, isToCompany) => {
+  const { companyId, candidateId } = await buildApplication(database, { status: 'SHORTLISTED' });
+  const seeker = await signIn(candidateId);
+  const draft = await newDraft({ companyId: isToCompany ? companyId : null, seeker });
+  const [outcome] = await storeMessages(database, [draft]);
+  if (outcome?.kind !== 'stored') throw new Error('the message was not stored');
+  const read = await readMessagesAfter(database, draft.candidateId, new Map());
+  expect(read.map(({ delivery }) => delivery)).toEqual([deliveryOf(draft, outcome)]);
 });

@@ -17,14 +17,14 @@ afterAll(() => test.close());
 const prisma = () => test.database.prisma;
 
 /** Creates a seeker whose number a company opened, and who had an interview there an hour ago. */
-async function seekerWithContact() {
+async function seekerWithContact(access: object = {}) {
   const { id: candidateId } = await buildCandidate(test.database);
   const client = test.client.as(await test.signIn(candidateId));
-  const contact = () => contactOf(candidateId);
+  const contact = () => contactOf(candidateId, access);
   return { candidateId, client, contact, ...(await contact()) };
 }
 
-async function contactOf(candidateId: string) {
+async function contactOf(candidateId: string, access: object = {}) {
   const job = await buildJob(test.database);
   const application = await buildApplication(test.database, {
     candidateId,
@@ -43,6 +43,7 @@ async function contactOf(candidateId: string) {
       day: new Date('2026-11-20'),
       firstAt: now,
       lastAt: now,
+      ...access,
     },
   });
   await prisma().interview.create({
@@ -105,6 +106,16 @@ describe('a report of a call or an interview', () => {
     const seeker = await seekerWithContact();
     expect(await report(seeker, { reason: 'OTHER', text: '  ' })).toBe('REPORT_TEXT_MISSING');
     expect(await report(seeker, { reason: 'OTHER', text: 'wanted a photo' })).toBe('done');
+  });
+
+  it.each([
+    ['an operator opened the number', { companyId: null, actor: 'meera' }],
+    ['the company opened the profile alone', { what: 'PROFILE' }],
+  ] as const)('is no report of a call if %s', async (_what, change) => {
+    const seeker = await seekerWithContact(change);
+    expect(await report(seeker)).toBe('NOT_FOUND');
+    expect(await stored(seeker.applicationId)).toEqual([]);
+    expect(await report(seeker, { about: 'INTERVIEW' })).toBe('done');
   });
 
   it('needs a call or an interview of this seeker', async () => {
