@@ -76,7 +76,7 @@ export async function dryRun<Result>(
       throw new RollBackDryRun();
     });
   } catch (error) {
-    if (!(error instanceof RollBackDryRun) || done === undefined) throw error;
+    if (!(error instanceof RollBackDryRun)) throw error;
   }
   return (done as unknown as { readonly result: Result }).result;
 }

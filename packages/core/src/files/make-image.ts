@@ -39,7 +39,7 @@ async function loadSharp() {
 
 async function open(bytes: Buffer) {
   const sharp = await loadSharp();
-  return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
+  return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
 }
 
 /** Returns the queue for an image by the size in its header, without decoding it. */

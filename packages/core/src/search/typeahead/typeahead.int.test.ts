@@ -202,3 +202,11 @@ describe('a text for which only the list finds jobs', () => {
     expect(kaam.suggestions).toEqual([]);
   });
 });
+
+it('a misspelt word means only the companies with the most similar names', async () => {
+  for (const name of ['Zorbana Foods', 'Zorbena Tiles']) await buildCompany(test.database, { name });
+  await searchLanguage.refresh(test.database);
+  const namesOf = async (text: string) => (await ask(text)).companies.map(({ name }) => name);
+  expect(await namesOf('zorbxna')).toEqual(['Zorbana Foods']);
+  expect((await namesOf('zorb')).toSorted()).toEqual(['Zorbana Foods', 'Zorbena Tiles']);
+});
