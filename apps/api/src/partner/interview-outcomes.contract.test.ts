@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WITH_HIRE } from '../../test/hire-site.ts';
 import {
   answer,
+  change,
   type Fixture,
   interviewOf,
   LATER,
@@ -42,6 +43,15 @@ describe('the outcome', () => {
     const { id } = await schedule(fixture);
     test.clock.set(moment);
     expect(await refused(say(fixture, id, 'CAME'))).toBe(result);
+  });
+
+  it('ends changes of the interview, also those that keep all values', async () => {
+    const fixture = await withApplicant(test);
+    const { id } = await schedule(fixture);
+    test.clock.set(TOMORROW);
+    await say(fixture, id, 'DID_NOT_COME');
+    for (const body of [{ sequence: 0 }, { sequence: 0, at: LATER }])
+      expect(await refused(change(fixture, id, body))).toContain('STEP_NOT_OPEN');
   });
 
   it('CAME moves the application on, once', async () => {

@@ -101,3 +101,10 @@ describe('suggestions', () => {
     });
   });
 });
+
+it('the place of the phone comes before the city of the profile', async () => {
+  const { latitude, longitude } = await findCity(test.database, 'pune');
+  const point = { latitude: latitude + 0.6, longitude };
+  const [first] = await topPicks(deps(), session, { point });
+  expect(first?.id).toBe(jobs.beyond.id);
+});

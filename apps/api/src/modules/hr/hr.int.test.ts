@@ -42,6 +42,18 @@ describe('the contact of a company’s HR', () => {
     expect(await client.call(routes.hrContact, { jobId: job.id })).toMatchObject({ creditsSpent: 0 });
   });
 
+  it('is not shown if the company is not that of the job', async () => {
+    const { id, client } = await seeker();
+    const job = await buildJob(test.database);
+    const { id: companyId } = await buildCompany(test.database);
+    await expect(client.call(routes.hrContact, { jobId: job.id, companyId })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    expect(await balanceOf(id)).toBe(2);
+    const shown = await client.call(routes.hrContact, { jobId: job.id, companyId: job.companyId });
+    expect(shown.creditsSpent).toBe(1);
+  });
+
   it('is not shown without credits, for closed or unknown jobs, or if there is no contact', async () => {
     const { client } = await seeker(0);
     const job = await buildJob(test.database);
