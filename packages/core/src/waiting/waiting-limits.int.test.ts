@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   lockUnanswered,
+  markNotified,
   pauseUnanswered,
   selectEndingJobs,
   selectNewApplicants,
@@ -57,7 +58,7 @@ const CASES: Record<string, (ms: number) => Promise<boolean>> = {
   },
   'an applicant after the last notice is new': async (ms) => {
     const { companyId, apply } = await shop();
-    await db().companyTold.create({ data: { companyId, toldAt: at(-60_000) } });
+    await test.database.query(markNotified(companyId, at(-60_000)));
     await apply(-60_000 + ms);
     return has(await test.database.query(selectNewApplicants(NOW)), companyId);
   },
