@@ -12,6 +12,7 @@ export const phrases = {
   shown: '{{count}} jobs shown',
   firstJobs: 'Back to the first jobs',
   topPicks: 'Picked for you',
+  newJobs: 'New jobs',
   suggested: 'More jobs like this',
   nearby: 'Nearest jobs further away',
   step: {

@@ -15,6 +15,7 @@ export const phrases = {
   shown: '{{count}} काम दिख रहे हैं',
   firstJobs: 'शुरू के काम देखें',
   topPicks: 'आपके लिए चुने हुए',
+  newJobs: 'नए काम',
   suggested: 'ऐसे और काम',
   nearby: 'और दूर के काम',
   step: {

@@ -15,6 +15,7 @@ export const phrases = {
   shown: '{{count}} कामं दिसत आहेत',
   firstJobs: 'सुरुवातीची कामं पाहा',
   topPicks: 'तुमच्यासाठी निवडलेली',
+  newJobs: 'नवीन कामं',
   suggested: 'अशी आणखी कामं',
   nearby: 'आणखी लांबची कामं',
   step: {

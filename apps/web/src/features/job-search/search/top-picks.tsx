@@ -7,15 +7,23 @@ import { useServices } from '../../../lib/services.ts';
 import { JobCard } from '../../job/card/job-card.tsx';
 import { filterOptionsQuery, topPicksQuery } from './job-search-queries.ts';
 
+/** Reasons that are about the seeker. The others hold for everybody. */
+const PERSONAL_REASONS: ReadonlySet<string> = new Set(['INTEREST', 'PROFILE', 'SKILL', 'NEAR']);
+
+const isPersonal = ({ reasons }: PickedJob): boolean =>
+  reasons.some(({ kind }) => PERSONAL_REASONS.has(kind));
+
 /** The recommended jobs (at most four) with the reasons. Renders nothing if there are none. */
 export function TopPicks() {
   const t = useT('jobs');
   const { data } = useQuery(topPicksQuery(useServices(), useOriginPoint()));
   if (!data || data.jobs.length === 0) return null;
+  // Nothing is picked for somebody of whom nothing is known.
+  const title = data.jobs.some(isPersonal) ? t('topPicks') : t('newJobs');
   return (
     <section className="top-picks" aria-labelledby="top-picks">
-      <h2 id="top-picks">{t('topPicks')}</h2>
-      <Carousel label={t('topPicks')}>
+      <h2 id="top-picks">{title}</h2>
+      <Carousel label={title}>
         {data.jobs.map((job) => (
           <JobCard key={job.id} job={job} reason={<PickReasons job={job} />} />
         ))}
