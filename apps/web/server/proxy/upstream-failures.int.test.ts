@@ -1,27 +1,8 @@
-import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import { createServer, type Socket } from 'node:net';
 import { routes } from '@nukkad/contract';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { rawUpstream } from '../testing/raw-upstream.ts';
 import { NOWHERE, startUpstream, startWeb } from '../testing/test-web-server.ts';
-
-/** Starts a raw TCP server. `onBytes` is called for each chunk. */
-async function rawUpstream(onBytes: (socket: Socket, connection: number) => void): Promise<string> {
-  let connections = 0;
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    connections += 1;
-    const index = connections;
-    sockets.add(socket);
-    socket.on('error', () => {}).on('data', () => onBytes(socket, index));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-}
 
 const ANSWER =
   'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 16\r\n\r\n{"success":true}';
