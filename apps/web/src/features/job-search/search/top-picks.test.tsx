@@ -1,29 +1,39 @@
+import type { PickedJob } from '@nukkad/contract';
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
-const [JOB] = exampleOf('jobs.topPicks').jobs;
-const reason = (kind: string) => ({ kind, value: kind === 'NEAR' ? null : 'cook' });
+type Kind = PickedJob['reasons'][number]['kind'];
 
-async function titleOf(kinds: readonly (readonly string[])[], language: 'en' | 'hi' | 'mr') {
-  const jobs = kinds.map((ofJob, at) => ({ ...JOB, id: `${JOB?.id}${at}`, reasons: ofJob.map(reason) }));
+const [JOB] = exampleOf('jobs.topPicks').jobs;
+
+function jobFor(kinds: readonly Kind[], at: number): PickedJob {
+  if (!JOB) throw new Error('The example has no job');
+  return { ...JOB, id: `${JOB.id}${at}`, reasons: kinds.map((kind) => ({ kind, value: 'cook' })) };
+}
+
+async function titleOf(kinds: readonly (readonly Kind[])[], language: 'en' | 'hi' | 'mr') {
+  const jobs = kinds.map(jobFor);
   await renderScreen('/joblist', { api: fakeApi({ 'jobs.topPicks': { jobs } }), language });
   const title = document.querySelector('#top-picks')?.textContent;
   expect(document.querySelector('.top-picks .nk-carousel__row')?.getAttribute('aria-label')).toBe(title);
   return title;
 }
 
-it.each(['INTEREST', 'PROFILE', 'SKILL', 'NEAR'])('are picked for the seeker by %s', async (kind) => {
-  expect(
-    await titleOf(
-      [
-        ['PAY', 'NEW'],
-        ['NEW', kind],
-      ],
-      'en',
-    ),
-  ).toBe('Picked for you');
-});
+it.each(['INTEREST', 'PROFILE', 'SKILL', 'NEAR'] as const)(
+  'are picked for the seeker by %s',
+  async (kind) => {
+    expect(
+      await titleOf(
+        [
+          ['PAY', 'NEW'],
+          ['NEW', kind],
+        ],
+        'en',
+      ),
+    ).toBe('Picked for you');
+  },
+);
 
 it.each([
   ['en', 'New jobs'],
