@@ -1,5 +1,4 @@
 import { lightIcons } from '@nukkad/browser/build/light-icons.ts';
-import { offlineImports } from '@nukkad/browser/build/offline-imports.ts';
 import { onlyPhrases } from '@nukkad/browser/build/only-phrases.ts';
 import { precompress } from '@nukkad/browser/build/precompress.ts';
 import { quietI18next } from '@nukkad/browser/build/quiet-i18next.ts';
@@ -23,7 +22,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     lightIcons(),
-    offlineImports(),
     quietI18next(),
     smallRouter(),
     withoutSchemas(),

@@ -1,5 +1,4 @@
 import { lightIcons } from '@nukkad/browser/build/light-icons.ts';
-import { offlineImports } from '@nukkad/browser/build/offline-imports.ts';
 import { onlyPhrases } from '@nukkad/browser/build/only-phrases.ts';
 import { precompress } from '@nukkad/browser/build/precompress.ts';
 import { quietI18next } from '@nukkad/browser/build/quiet-i18next.ts';
@@ -48,7 +47,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     lightIcons(),
-    offlineImports(),
     quietI18next(),
     onlyPhrases(['*', '!hire-*', '!member-*', '!partner-errors']),
     ...(isSsrBuild ? [] : [lightRouter(), precompress()]),
