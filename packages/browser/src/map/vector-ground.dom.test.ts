@@ -1,6 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addVectorGround } from './vector-ground.ts';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const drawn = vi.hoisted(() => ({ options: [] as unknown[], labels: [] as { dataLayer: string }[] }));
 const TILES = { url: 'https://files.test/india.pmtiles', attribution: '© Somebody' };
@@ -12,6 +11,11 @@ vi.mock('protomaps-leaflet', () => ({
     return { labelRules: drawn.labels, addTo: () => undefined };
   },
 }));
+
+// Other test files of this process use the real library.
+vi.resetModules();
+const { addVectorGround } = await import('./vector-ground.ts');
+afterAll(() => vi.resetModules());
 
 /** The first bytes of a PMTiles file whose highest zoom level is 13. */
 function head(magic = 'PMTiles'): Uint8Array<ArrayBuffer> {
