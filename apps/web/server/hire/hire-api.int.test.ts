@@ -1,8 +1,8 @@
-import { request } from 'node:http';
 import { IDEMPOTENCY_HEADER } from '@nukkad/contract/idempotency.ts';
 import type { AnyPartnerRoute } from '@nukkad/contract/partner/define-partner-route.ts';
 import { partnerRoutes } from '@nukkad/contract/partner/routes.ts';
 import { expect, it } from 'vitest';
+import { makeHireFolder, visit } from '../testing/hire-visit.ts';
 import { rawUpstream } from '../testing/raw-upstream.ts';
 import { startWeb } from '../testing/test-web-server.ts';
 
@@ -15,19 +15,12 @@ async function callReset({ method, path }: AnyPartnerRoute, headers: Readonly<Re
     connections = connection;
     socket.resetAndDestroy();
   });
-  const { port } = await startWeb({ api, env: { HIRE_ORIGIN: 'http://hire.test' } });
-  // `fetch` allows no Host header.
-  const sent = request({
-    host: '127.0.0.1',
-    port,
-    method,
-    path: `/api${path.replace(/:\w+/g, '1')}`,
-    headers: { ...headers, host: 'hire.test' },
+  const site = await startWeb({
+    api,
+    env: { HIRE_ORIGIN: 'http://hire.test' },
+    hireFolder: await makeHireFolder(),
   });
-  sent.end();
-  const status = await new Promise((resolve, reject) => {
-    sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
-  });
+  const { status } = await visit(site, `/api${path.replace(/:\w+/g, '1')}`, { method, headers });
   return { status, connections };
 }
 

@@ -1,51 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { NOWHERE, startUpstream, startWeb, type TestWeb } from '../testing/test-web-server.ts';
+import { HIRE_PAGE, makeHireFolder, visit } from '../testing/hire-visit.ts';
+import { NOWHERE, startUpstream, startWeb } from '../testing/test-web-server.ts';
 import { routedPath } from './hire-address.ts';
 
 const HIRE = 'http://hire.test';
-const PAGE = '<!doctype html><title>Nukkad Hire</title>';
 /** The page as it is served: with the number for callers, which is an example outside production. */
-const SERVED = PAGE.replace('<title>', '<meta name="support-phone" content="+91 00000 00000"><title>');
-
-interface Visit {
-  readonly method?: string;
-  readonly host?: string;
-  readonly headers?: Record<string, string>;
-}
-
-/** Sends a request with a Host header, which `fetch` does not allow. */
-async function visit(
-  { port }: TestWeb,
-  path: string,
-  { method = 'GET', host = 'hire.test', headers = {} }: Visit = {},
-) {
-  const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers, host } });
-  sent.end();
-  const [response] = await new Promise<[import('node:http').IncomingMessage]>((resolve, reject) => {
-    sent.on('response', (received) => resolve([received]));
-    sent.on('error', reject);
-  });
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
-}
+const SERVED = HIRE_PAGE.replace('<title>', '<meta name="support-phone" content="+91 00000 00000"><title>');
 
 let hireFolder = '';
 beforeEach(async () => {
-  hireFolder = await mkdtemp(join(tmpdir(), 'nukkad-hire-'));
-  await mkdir(join(hireFolder, 'assets'));
-  await mkdir(join(hireFolder, '.vite'));
-  await writeFile(join(hireFolder, 'hire.html'), PAGE);
-  await writeFile(join(hireFolder, 'assets/entry-1.js'), 'export {};');
-  await writeFile(join(hireFolder, 'assets/entry-1.js.br'), 'compressed');
-  await writeFile(join(hireFolder, '.vite/manifest.json'), '{}');
-  await writeFile(join(hireFolder, 'hire-sw.js'), '');
-  await writeFile(join(hireFolder, 'hire.webmanifest'), '{}');
-  onTestFinished(() => rm(hireFolder, { recursive: true, force: true }));
+  hireFolder = await makeHireFolder();
 });
 
 const start = (api?: string) =>
