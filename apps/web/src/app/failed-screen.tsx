@@ -3,21 +3,58 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, Scene } from '@nukkad/ui';
 import { useEffect } from 'react';
 import { useNavigation, useRevalidator } from 'react-router-dom';
+import { BackOff } from '../lib/connection/back-off.ts';
 import { useIsOnline } from '../lib/connection/use-is-online.ts';
+import { retryLoading } from '../lib/lazy/retry-loading.ts';
 
-/** Shown if the data of a page could not be loaded. Offers to try again. */
-export function FailedScreen({ error }: { readonly error: ShownError }) {
+/** Milliseconds between the page's own attempts while the device is online. */
+const DELAYS = { firstMs: 1000, maxMs: 60_000 };
+
+/**
+ * Calls `load` when the device is online again. If the connection was lost, also repeats it until the component is removed, because
+ * phones report a connection before it works.
+ */
+function useAttempts(isOffline: boolean, load: () => Promise<void>): void {
+  useEffect(() => {
+    const backOff = new BackOff(DELAYS);
+    let isShown = true;
+    const attempt = async () => {
+      // It rejects if the router's own code is lost too.
+      if (navigator.onLine) await load().catch(() => undefined);
+      plan();
+    };
+    const plan = () => {
+      if (isShown && isOffline) backOff.later(() => void attempt());
+    };
+    const attemptNow = () => {
+      backOff.reset();
+      void attempt();
+    };
+    plan();
+    window.addEventListener('online', attemptNow);
+    return () => {
+      isShown = false;
+      backOff.stop();
+      window.removeEventListener('online', attemptNow);
+    };
+  }, [isOffline, load]);
+}
+
+interface FailedScreenProps {
+  readonly error: ShownError;
+  /** Whether code, phrases or styles of the screen could not be loaded. */
+  readonly isCodeLost: boolean;
+}
+
+/** Shown if a page could not be loaded. Offers to try again, and does so itself when there is a connection. */
+export function FailedScreen({ error, isCodeLost }: FailedScreenProps) {
   const t = useT('errors');
   const common = useT('common');
   const isOnline = useIsOnline();
   const phrase = errorPhrase(t, useLanguage(), isOnline ? error : { isOffline: true });
   const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
-  useEffect(() => {
-    const retry = () => void revalidate();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [revalidate]);
+  useAttempts(error.isOffline === true, revalidate);
   const isBusy = navigation.state !== 'idle' || state !== 'idle';
   return (
     <div className="nk-page nk-page--text screen-state">
@@ -27,7 +64,7 @@ export function FailedScreen({ error }: { readonly error: ShownError }) {
         picture={<Scene name="no-connection" />}
         title={phrase}
         action={
-          <Button isBusy={isBusy} onClick={() => void revalidate()}>
+          <Button isBusy={isBusy} onClick={() => retryLoading(isCodeLost, revalidate)}>
             {common('retry')}
           </Button>
         }

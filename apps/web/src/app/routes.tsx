@@ -12,14 +12,16 @@ interface RouteFault {
   readonly missing?: Missing;
   readonly removed?: RemovedJob;
   readonly failed?: ShownError;
+  /** Whether code, phrases or styles of the screen could not be loaded. */
+  readonly isCodeLost?: boolean;
 }
 
 /** Shown in place of a screen: not found, failed to load, or crashed. */
 function ScreenFault() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <CrashedScreen error={error} />;
-  const { missing, removed, failed } = error.data as RouteFault;
-  if (failed) return <FailedScreen error={failed} />;
+  const { missing, removed, failed, isCodeLost } = error.data as RouteFault;
+  if (failed) return <FailedScreen error={failed} isCodeLost={isCodeLost === true} />;
   return <NotFoundScreen missing={missing ?? 'page'} removed={removed} />;
 }
 

@@ -2,6 +2,7 @@ import { ErrorState } from '@nukkad/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '../connection/use-is-online.ts';
+import { isChunkError } from '../lazy/is-chunk-error.ts';
 import { retryLoading } from '../lazy/retry-loading.ts';
 import { useErrorPhrase } from './use-error-phrase.ts';
 
@@ -24,7 +25,7 @@ export function QueryParts<Data>({ query, skeleton, children }: QueryPartsProps<
         <ErrorState
           text={phrase(query.error) ?? ''}
           isRetrying={query.isFetching}
-          onRetry={() => retryLoading(query.error, query.refetch)}
+          onRetry={() => retryLoading(isChunkError(query.error), query.refetch)}
         />
       )}
       {query.data !== undefined ? children(query.data) : !query.isError && skeleton}

@@ -1,6 +1,7 @@
 import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import type { LoaderFunctionArgs, RouteObject, RouterContextProvider } from 'react-router-dom';
 import { requirePhrases } from '../language/require-phrases.ts';
+import { isChunkError } from '../lazy/is-chunk-error.ts';
 import { shownError } from '../query/shown-error.ts';
 import { reportFault, routerServices } from './router-context.ts';
 import type { ScreenModule } from './screen-module.ts';
@@ -49,7 +50,7 @@ export function loadedScreen(importScreen: ImportScreen) {
     } catch (error) {
       if (error instanceof Response) throw error;
       context.get(reportFault)(error, request.url);
-      throw Response.json({ failed: shownError(error) }, { status: 503 });
+      throw Response.json({ failed: shownError(error), isCodeLost: isChunkError(error) }, { status: 503 });
     }
   }
 

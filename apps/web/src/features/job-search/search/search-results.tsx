@@ -4,6 +4,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, LinkButton, SkeletonList, Spinner } from '@nukkad/ui';
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { isChunkError } from '../../../lib/lazy/is-chunk-error.ts';
 import { retryLoading } from '../../../lib/lazy/retry-loading.ts';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { JobCard } from '../../job/card/job-card.tsx';
@@ -168,7 +169,7 @@ function ResultsError({ error, isRetrying, onRetry }: ResultsErrorProps) {
     <ErrorState
       text={`${t('listFailed')} ${phrase}`}
       isRetrying={isRetrying}
-      onRetry={() => retryLoading(error, onRetry)}
+      onRetry={() => retryLoading(isChunkError(error), onRetry)}
     />
   );
 }
