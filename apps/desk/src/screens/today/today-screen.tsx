@@ -18,12 +18,12 @@ export function Screen() {
     <div className="nk-page nk-page--text hire-page">
       <title>{`${t('title')} · ${name}`}</title>
       <h1>{t('title')}</h1>
-      <PasskeyOfferCard />
       <Loaded query={company}>
         {(data) => (
           <>
-            {data.teamAskedAt && <TeamQuestion askedAt={data.teamAskedAt} hasLink />}
             <TodayBoard company={data} />
+            {data.teamAskedAt && <TeamQuestion askedAt={data.teamAskedAt} hasLink />}
+            <PasskeyOfferCard />
             <Answering company={data} />
           </>
         )}
