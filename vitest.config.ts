@@ -31,6 +31,8 @@ const SHARED_PROCESS = {
 /** A browser's window in Node.js. */
 const WINDOW = {
   environment: 'happy-dom',
+  // No server listens there. The default address is that of a development server, to which the chat would connect.
+  environmentOptions: { happyDOM: { url: 'http://localhost:1/' } },
   // A larger young generation: DOM nodes live long enough to be copied several times in the default one.
   execArgv: ['--max-semi-space-size=64'],
   sequence: { groupOrder: 1 },

@@ -1,5 +1,5 @@
 import { formatOf } from '@nukkad/i18n/create-format.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { takePendingAction } from '../../lib/storage/pending-action.ts';
 import { exampleOf, fakeApi, late, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -85,6 +85,8 @@ it.each([
 
 it('refetches only the data that applying changes', async () => {
   const screen = await renderScreen(ADDRESS);
+  // The parts of the page frame that load later.
+  await vi.waitFor(() => expect(screen.api.calls('startup.settings')).toHaveLength(1));
   const before = screen.api.counts();
   await screen.press(APPLY);
   await screen.shows('Apply for this job?');
