@@ -56,7 +56,7 @@ export function CloseJob({ job: { id: job, title }, canClose }: CloseJobProps) {
           {t('close')}
         </Button>
       )}
-      {answered !== null && <p role="status">{t('answered', { count: answered })}</p>}
+      {answered !== null && answered > 0 && <p role="status">{t('answered', { count: answered })}</p>}
       <BottomSheet isOpen={isOpen} title={t('closeTitle', { title })} onClose={() => setOpen(false)}>
         <Checkbox
           label={t('answerRest')}

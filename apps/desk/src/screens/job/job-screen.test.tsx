@@ -130,6 +130,18 @@ describe('the page of a job', () => {
     ]);
   });
 
+  it('does not count answers if nobody waited', async () => {
+    const partner = withJob();
+    const closed = { ...JOB, state: 'CLOSED' as const, reason: 'FILLED_HERE' as const };
+    partner.answer(companyJobClose, { job: closed, answered: 0 });
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
+    await page.press('Close');
+    partner.answer(companyJobOne, closed);
+    await page.press('Found somebody here');
+    await page.shows('You found somebody here.');
+    await page.hides('in ten minutes');
+  });
+
   it('says why a job waits or was refused, and has no poster then', async () => {
     const partner = withJob({ ...JOB, state: 'WAITING', reason: 'CHECK', url: null });
     const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
