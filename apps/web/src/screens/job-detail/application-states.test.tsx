@@ -24,9 +24,9 @@ function bar() {
 it.each([
   [null, 'ACTIVE', null, null],
   ['WITHDRAWN', 'ACTIVE', null, null],
-  [null, 'CLOSED', 'Closed', null],
-  [null, 'PAUSED', 'Paused', null],
-  ['WITHDRAWN', 'CLOSED', 'Closed', null],
+  [null, 'CLOSED', 'Closed', '#suggested-jobs'],
+  [null, 'PAUSED', 'Paused', '#suggested-jobs'],
+  ['WITHDRAWN', 'CLOSED', 'Closed', '#suggested-jobs'],
   ['APPLIED', 'ACTIVE', 'Applied', '/myjobs'],
   ['APPLIED', 'CLOSED', 'Applied', '/myjobs'],
   ['SHORTLISTED', 'ACTIVE', 'Shortlisted', '/myjobs'],
@@ -53,6 +53,31 @@ it.each([
   const screen = await renderScreen(ADDRESS, { api, language });
   await screen.shows(text);
 });
+
+it.each([
+  ['CLOSED', 'seeker'],
+  ['CLOSED', 'visitor'],
+  ['PAUSED', 'visitor'],
+] as const)(
+  'a job %s leads a reader, %s, to similar jobs, or to all if there are none',
+  async (status, viewer) => {
+    const job = { ...JOB, application: null, status };
+    const similar = exampleOf('jobs.suggestions').jobs;
+    const linkWith = async (jobs: typeof similar) => {
+      const api = fakeApi({ 'jobs.byShareId': { job }, 'jobs.suggestions': { jobs } });
+      await renderScreen(ADDRESS, { api, viewer });
+      return document.querySelector('#apply a');
+    };
+    const toSimilar = await linkWith(similar);
+    expect([toSimilar?.textContent, toSimilar?.getAttribute('href')]).toEqual([
+      'More jobs like this',
+      '#suggested-jobs',
+    ]);
+    expect(document.querySelector('#suggested-jobs')?.textContent).toBe('More jobs like this');
+    const toAll = await linkWith([]);
+    expect([toAll?.textContent, toAll?.getAttribute('href')]).toEqual(['Find jobs', '/joblist']);
+  },
+);
 
 it.each([
   ['ACTIVE', true],

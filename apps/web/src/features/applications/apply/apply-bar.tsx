@@ -2,12 +2,16 @@ import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
 import { hasFailedCheck } from '@nukkad/domain/check-counts.ts';
 import { mayApply as mayApplyNow } from '@nukkad/domain/may-apply.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { ActionBar, Button, LinkButton } from '@nukkad/ui';
+import { ActionBar, Button, buttonClass, LinkButton } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
 import { withReturnPath } from '../../../lib/routing/return-path.ts';
+import { useServices } from '../../../lib/services.ts';
 import { storePendingAction } from '../../../lib/storage/pending-action.ts';
 import { useSession } from '../../../lib/use-session.ts';
+import { suggestionsQuery } from '../../job/detail/job-detail-queries.ts';
+import { SUGGESTED_JOBS_ID } from '../../job/detail/suggested-jobs.tsx';
 import { useIsApplicationWaiting } from '../../offline/outbox/use-is-application-waiting.ts';
 import { NotInterestedButton } from './not-interested-button.tsx';
 import { useApplyDialog } from './use-apply-dialog.ts';
@@ -68,7 +72,14 @@ function VisitorBar({ job }: { readonly job: JobDetail }) {
   const statusText = useStatusText();
   const { pathname, search } = useLocation();
   if (job.status !== 'ACTIVE')
-    return <ActionBar id={APPLY_ID}>{<p role="status">{statusText(job)}</p>}</ActionBar>;
+    return (
+      <ActionBar id={APPLY_ID}>
+        <p role="status" className="apply-bar__status">
+          {statusText(job)}
+        </p>
+        <OtherJobs jobId={job.id} />
+      </ActionBar>
+    );
   return (
     <ActionBar id={APPLY_ID}>
       <LinkButton
@@ -124,11 +135,33 @@ function SettledBar({ job }: { readonly job: JobDetail }) {
       <p role="status" className="apply-bar__status">
         {hasApplied && job.application ? t(`application.${job.application}`) : statusText(job)}
       </p>
-      {hasApplied && (
+      {hasApplied ? (
         <LinkButton variant="secondary" href="/myjobs">
           {apply('seeMyJobs')}
         </LinkButton>
+      ) : (
+        <OtherJobs jobId={job.id} />
       )}
     </ActionBar>
+  );
+}
+
+/** Leads from a job for which nobody can apply to the similar jobs of its page, or to all jobs if there are none. */
+function OtherJobs({ jobId }: { readonly jobId: string }) {
+  const t = useT('jobs');
+  const nav = useT('nav');
+  // The part of the page with these jobs fetches them.
+  const { data: similar = [] } = useQuery({ ...suggestionsQuery(useServices(), jobId), enabled: false });
+  if (similar.length === 0)
+    return (
+      <LinkButton variant="secondary" href="/joblist">
+        {nav('searchJob')}
+      </LinkButton>
+    );
+  // The router's link would drop the query, which names the job.
+  return (
+    <a className={buttonClass({ variant: 'secondary' })} href={`#${SUGGESTED_JOBS_ID}`}>
+      <span>{t('suggested')}</span>
+    </a>
   );
 }

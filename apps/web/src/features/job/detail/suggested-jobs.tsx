@@ -6,6 +6,9 @@ import { JobCard } from '../card/job-card.tsx';
 import { suggestionsQuery } from './job-detail-queries.ts';
 import { JobSection, useTitleLevel } from './job-section.tsx';
 
+/** Id of the heading. */
+export const SUGGESTED_JOBS_ID = 'suggested-jobs';
+
 /** A carousel of similar jobs. */
 export function SuggestedJobs({ jobId }: { readonly jobId: string }) {
   const t = useT('jobs');
@@ -13,7 +16,7 @@ export function SuggestedJobs({ jobId }: { readonly jobId: string }) {
   const { data } = useQuery(suggestionsQuery(useServices(), jobId));
   if (!data || data.length === 0) return null;
   return (
-    <JobSection id="suggested-jobs" title={t('suggested')}>
+    <JobSection id={SUGGESTED_JOBS_ID} title={t('suggested')}>
       <Carousel label={t('suggested')}>
         {data.map((job) => (
           <JobCard key={job.id} job={job} headingLevel={headingLevel} />
