@@ -13,6 +13,7 @@ import { migrations } from './migrations.ts';
 import { nodeVersion } from './node-version.ts';
 import { oneWriter } from './one-writer.ts';
 import { openApi } from './openapi.ts';
+import { orders } from './orders.ts';
 import { personalData } from './personal-data.ts';
 import { phrases } from './phrases.ts';
 import { securityStandard } from './security-standard.ts';
@@ -39,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   nodeVersion,
   oneWriter,
   openApi,
+  orders,
   personalData,
   phrases,
   securityStandard,

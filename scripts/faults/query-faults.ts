@@ -33,7 +33,7 @@ export const QUERY_FAULTS: readonly Fault[] = [
     name: 'of two towns with one name, the smaller one is taken',
     kind: 'order',
     file: `${CORE}/profile/profile.queries.ts`,
-    find: 'population DESC LIMIT 1',
+    find: 'population DESC, id LIMIT 1',
     replace: 'population LIMIT 1',
     tests: [`${API}/modules/profile`],
   },

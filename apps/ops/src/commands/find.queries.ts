@@ -99,7 +99,7 @@ export const selectSeekerIds = (id: string | null, phone: string | null, email: 
   sql({ seeker: uuid })`
   SELECT c.id::text AS seeker FROM candidate c
    WHERE c.deleted_at IS NULL AND (c.id = ${id}::uuid OR c.phone = ${phone}::text OR c.email = ${email}::text)
-   ORDER BY c.created_at LIMIT ${ROWS_MAX}`;
+   ORDER BY c.created_at, c.id LIMIT ${ROWS_MAX}`;
 
 export const findMembers = (id: string | null, phone: string | null) =>
   sql({
@@ -118,7 +118,7 @@ export const findMembers = (id: string | null, phone: string | null) =>
          m.created_at AS since, lower(m.suspended_reason) AS suspended
     FROM member m
    WHERE m.deleted_at IS NULL AND (m.id = ${id}::uuid OR m.phone = ${phone}::text)
-   ORDER BY m.created_at LIMIT ${ROWS_MAX}`;
+   ORDER BY m.created_at, m.id LIMIT ${ROWS_MAX}`;
 
 export const selectReviews = (companyId: string | null, isHidden: boolean) =>
   sql({
@@ -173,8 +173,7 @@ export const findApplications = (candidateId: string, jobId: string | null, isHi
    WHERE candidate_id = ${candidateId}::uuid
      AND (job_id = ${jobId}::uuid
           OR (${jobId}::uuid IS NULL
-              AND CASE WHEN ${isHired}::boolean THEN status = 'HIRED' ELSE ${IS_PENDING} END))
-   ORDER BY applied_at DESC`;
+              AND CASE WHEN ${isHired}::boolean THEN status = 'HIRED' ELSE ${IS_PENDING} END))`;
 
 export const findCreditRequests = (candidateId: string) =>
   sql({ request: uuid })`

@@ -50,15 +50,15 @@ export const selectPlacesNamed = (names: readonly string[]) =>
   SELECT asked.name AS asked, p.city, p.locality, p.latitude, p.longitude
     FROM unnest(${names}::text[]) AS asked (name)
    CROSS JOIN LATERAL (
-     SELECT c.name_en AS city, NULL::text AS locality, c.latitude, c.longitude, c.population, 0 AS rank
+     SELECT c.name_en AS city, NULL::text AS locality, c.latitude, c.longitude, c.population, 0 AS rank, c.id
        FROM city c
       WHERE NOT c.is_retired
         AND asked.name = ANY(ARRAY(SELECT lower(n) FROM unnest(ARRAY[c.slug, c.name_en, c.name_hi, c.name_mr] || c.aliases) n))
       UNION ALL
-     SELECT c.name_en, l.name_en, l.latitude, l.longitude, c.population, 1
+     SELECT c.name_en, l.name_en, l.latitude, l.longitude, c.population, 1, l.id
        FROM locality l JOIN city c ON c.id = l.city_id
       WHERE asked.name = ANY(ARRAY(SELECT lower(n) FROM unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases) n))
-      ORDER BY rank, population DESC LIMIT 1) p`;
+      ORDER BY rank, population DESC, id LIMIT 1) p`;
 
 export const selectKnownIds = (ids: readonly string[]) =>
   sql({ id: uuid })`SELECT id::text FROM company WHERE id = ANY(${ids}::uuid[])`;

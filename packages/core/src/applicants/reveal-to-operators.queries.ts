@@ -43,4 +43,4 @@ export const revealSeekers = (entry: LedgerEntry, { id, phone, email }: SeekerLo
   SELECT c.id::text AS seeker, c.name, c.phone, c.email, ci.name_en AS city, c.created_at AS since,
          c.last_seen_at AS seen, lower(c.suspended_reason) AS suspended
     FROM looked JOIN candidate c ON c.id = looked.context LEFT JOIN city ci ON ci.id = c.city_id
-   ORDER BY c.created_at LIMIT 200`;
+   ORDER BY c.created_at, c.id LIMIT 200`;

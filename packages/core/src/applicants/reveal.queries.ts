@@ -264,7 +264,7 @@ export const revealProfile = (look: Look, applicationId: string) =>
                      FROM education e WHERE e.candidate_id = c.id), '[]') AS education,
          coalesce((SELECT jsonb_agg(jsonb_build_object('position', e.position, 'organization', e.organization,
                                                        'startDate', e.start_date, 'endDate', e.end_date)
-                                    ORDER BY e.start_date DESC)
+                                    ORDER BY e.is_current DESC, e.start_date DESC, e.id DESC)
                      FROM experience e WHERE e.candidate_id = c.id), '[]') AS experience,
          c.phone IS NOT NULL AND c.is_mobile_verified AS "hasPhone", c.resume_key IS NOT NULL AS "hasResume",
          c.photo_key IS NOT NULL AS "hasPhoto", c.video_key IS NOT NULL AS "hasVideo", j.address AS "jobAddress"

@@ -127,10 +127,10 @@ export const selectEarlierPlaces = (companyId: string, limit: number) =>
     longitude: float,
   })`
   SELECT city_id AS "cityId", locality, address, latitude, longitude
-    FROM (SELECT city_id, locality, address, latitude, longitude, created_at FROM job
+    FROM (SELECT id, city_id, locality, address, latitude, longitude, created_at FROM job
            WHERE company_id = ${companyId}::uuid ORDER BY created_at DESC, id DESC LIMIT 50) recent
    GROUP BY city_id, locality, address, latitude, longitude
-   ORDER BY max(created_at) DESC LIMIT ${limit}`;
+   ORDER BY max(created_at) DESC, max(id::text) DESC LIMIT ${limit}`;
 
 /** SQL condition: the application `a` waits for a final answer, and has no held one. */
 export const IS_WAITING = raw(`

@@ -12,7 +12,7 @@ type Deps = Pick<Container, 'database' | 'config' | 'keys' | 'clock' | 'storage'
 async function filesOf(deps: Deps, candidateId: string): Promise<DataExport['files']> {
   const files = await deps.database.prisma.storedFile.findMany({
     where: { candidateId, deletedAt: null },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { key: 'asc' }],
   });
   const addresses = files.map(async (file) => ({
     name: file.key,

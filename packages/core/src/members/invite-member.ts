@@ -26,7 +26,7 @@ export async function listTeam({ database, clock }: Pick<Deps, 'database' | 'clo
   const team = await database.query(selectTeam(companyId));
   const invites = await database.prisma.memberInvite.findMany({
     where: { companyId, usedAt: null, expiresAt: { gt: clock.now() } },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
   return {
     items: team.map(({ since, seenAt, ...member }) => ({

@@ -89,5 +89,5 @@ export const selectMissing = ({ city, since, limit, offset }: MissingWordsFilter
     FROM missing_word
    WHERE is_shared AND (${city}::text IS NULL OR city = ${city}) AND (${since}::date IS NULL OR last_seen >= ${since}::date)
    GROUP BY phrase, is_understood
-   ORDER BY sum(count) DESC, max(last_seen) DESC, phrase
+   ORDER BY sum(count) DESC, max(last_seen) DESC, phrase, is_understood
    LIMIT ${limit}::int OFFSET ${offset}::int`;

@@ -41,7 +41,7 @@ export const selectJobsOfFollowed = (now: Date) =>
     JOIN job j ON j.company_id = f.company_id JOIN company co ON co.id = j.company_id
     JOIN city ci ON ci.id = j.city_id
    WHERE ${isOfToday(now)} AND ${IS_SHOWN}
-   ORDER BY c.id, j.company_id, j.created_at DESC`;
+   ORDER BY c.id, j.company_id, j.created_at DESC, j.id DESC`;
 
 interface MatchingJobsPage {
   readonly now: Date;

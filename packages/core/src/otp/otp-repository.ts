@@ -59,7 +59,7 @@ export function openChallenge(
 ): Promise<StoredChallenge | null> {
   return tx.otpChallenge.findFirst({
     where: { candidateId, tokenHash, phone, state: 'SENT' },
-    orderBy: { sentAt: 'desc' },
+    orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],
     select: { id: true, codeHash: true, tries: true, expiresAt: true },
   });
 }

@@ -36,7 +36,10 @@ export async function readOtpSubject(
 ): Promise<OtpSubject> {
   const account = await database.prisma.candidate.findFirst({
     where: { id: candidateId, deletedAt: null },
-    select: { phone: true, identities: { orderBy: { createdAt: 'asc' }, take: 1 } },
+    select: {
+      phone: true,
+      identities: { orderBy: [{ createdAt: 'asc' }, { provider: 'asc' }, { subject: 'asc' }], take: 1 },
+    },
   });
   if (!account) throw new AppError('NOT_SIGNED_IN');
   const [signIn] = account.identities;

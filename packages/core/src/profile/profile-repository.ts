@@ -4,11 +4,11 @@ import type { Container } from '../container.ts';
 const PARTS = {
   city: true,
   education: true,
-  experience: { orderBy: [{ isCurrent: 'desc' }, { startDate: 'desc' }], take: 1 },
+  experience: { orderBy: [{ isCurrent: 'desc' }, { startDate: 'desc' }, { id: 'desc' }], take: 1 },
   interests: { orderBy: { profileKey: 'asc' } },
   files: {
     where: { deletedAt: null, kind: { in: ['IDENTITY_PROOF', 'AADHAAR', 'CERTIFICATE'] } },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { key: 'desc' }],
   },
 } as const satisfies Prisma.CandidateInclude;
 

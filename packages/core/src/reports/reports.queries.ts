@@ -20,7 +20,7 @@ export const selectContact = (candidateId: string, applicationId: string) =>
          EXISTS (SELECT FROM profile_access p
                   WHERE p.candidate_id = a.candidate_id AND p.context = a.id AND p.what = 'PHONE'
                     AND p.company_id = a.company_id) AS "wasCalled",
-         (SELECT i.at FROM interview i WHERE i.application_id = a.id ORDER BY i.round DESC, i.at DESC LIMIT 1)
+         (SELECT i.at FROM interview i WHERE i.application_id = a.id ORDER BY i.round DESC LIMIT 1)
            AS "interviewAt"
     FROM application a
    WHERE a.id = ${applicationId}::uuid AND a.candidate_id = ${candidateId}::uuid`;
@@ -39,7 +39,7 @@ export const selectReporter = (candidateId: string, jobId: string) =>
   SELECT CASE WHEN c.is_mobile_verified THEN c.phone END AS phone, i.provider::text AS provider, i.subject,
          EXISTS (SELECT FROM job_view v WHERE v.candidate_id = c.id AND v.job_id = ${jobId}::uuid) AS "hasOpened"
     FROM candidate c LEFT JOIN identity i ON i.candidate_id = c.id
-   WHERE c.id = ${candidateId}::uuid ORDER BY i.created_at LIMIT 1`;
+   WHERE c.id = ${candidateId}::uuid ORDER BY i.created_at, i.provider, i.subject LIMIT 1`;
 
 interface RecordOf {
   readonly signInHash: string;

@@ -108,13 +108,13 @@ export const selectRecentJobs = (candidateId: string, limit: number) =>
   SELECT ${JOB_COLUMNS}
     FROM recent_job r JOIN job j ON j.id = r.job_id JOIN company co ON co.id = j.company_id
    WHERE r.candidate_id = ${candidateId}::uuid AND ${IS_NOT_HIDDEN}
-   ORDER BY r.searched_at DESC LIMIT ${limit}::int`;
+   ORDER BY r.searched_at DESC, r.job_id DESC LIMIT ${limit}::int`;
 
 export const selectRecentCompanies = (candidateId: string, limit: number) =>
   sql(companyRow, 'search_recent_companies')`
   SELECT ${COMPANY_COLUMNS}
     FROM recent_company r JOIN company co ON co.id = r.company_id
-   WHERE r.candidate_id = ${candidateId}::uuid ORDER BY r.searched_at DESC LIMIT ${limit}::int`;
+   WHERE r.candidate_id = ${candidateId}::uuid ORDER BY r.searched_at DESC, r.company_id DESC LIMIT ${limit}::int`;
 
 export const selectPopularCompanies = (limit: number) =>
   sql(companyRow, 'search_popular_companies')`

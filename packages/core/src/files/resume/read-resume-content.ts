@@ -9,7 +9,7 @@ import { resumeTexts } from './resume-texts.ts';
 const PARTS = {
   city: true,
   education: true,
-  experience: { orderBy: [{ isCurrent: 'desc' }, { startDate: 'desc' }] },
+  experience: { orderBy: [{ isCurrent: 'desc' }, { startDate: 'desc' }, { id: 'desc' }] },
 } as const satisfies Prisma.CandidateInclude;
 
 type StoredProfile = Prisma.CandidateGetPayload<{ include: typeof PARTS }>;
