@@ -120,3 +120,15 @@ it.each([
   expect([code, text]).toEqual([0, text]);
   expect([...new Set(asked)].toSorted()).toEqual(tasks);
 });
+
+it.each([
+  ['jobs edit', openJob, ['--set', 'payMin=16000']],
+  ['applications feedback', application, ['Cooks well']],
+] as const)('"%s" a second time asks for no task', async (command, create, words) => {
+  const id = await create();
+  await test.ops(...command.split(' '), id, ...words);
+  asked = [];
+  const { code, text } = await test.ops(...command.split(' '), id, ...words);
+  expect([code, text]).toEqual([0, text]);
+  expect(asked).toEqual([]);
+});

@@ -48,7 +48,10 @@ export async function giveConsent(
   });
 }
 
-/** Withdraws consent to items and deletes the data that depends on it. Throws CONSENT_ESSENTIAL for required items. */
+/**
+ * Withdraws consent to items and deletes the data that depends on it. A repeat requests no task. Throws CONSENT_ESSENTIAL for
+ * required items.
+ */
 export async function withdrawConsent(
   { database, clock, tasks }: Deps,
   reader: Reader,
@@ -59,15 +62,15 @@ export async function withdrawConsent(
   const { candidateId, language } = reader;
   const now = clock.now();
   const purposes = items.map((item) => item.key);
-  const state = await database.transaction(async (tx) => {
+  const { state, withdrawn } = await database.transaction(async (tx) => {
     await lockGivenPurposes(tx, reader);
-    await tx.consent.updateMany({
+    const { count } = await tx.consent.updateMany({
       where: { candidateId, purpose: { in: purposes }, withdrawnAt: null },
       data: { withdrawnAt: now },
     });
     for (const purpose of purposes) await WITHDRAWAL_EFFECTS[purpose]?.(tx, candidateId, now);
-    return consentState(tx, candidateId, language);
+    return { state: await consentState(tx, candidateId, language), withdrawn: count };
   });
-  tasks.soon('sweep-files');
+  if (withdrawn > 0) tasks.soon('sweep-files');
   return state;
 }

@@ -33,7 +33,7 @@ export async function writeCompanyFeedback(
   const id = requireUuid(applicationId);
   const comment = checkedText(text);
   const now = clock.now();
-  const feedbackId = await database.transaction(async (tx) => {
+  const { feedbackId, isNew } = await database.transaction(async (tx) => {
     const application = await tx.application.findUnique({
       where: { id },
       select: { candidateId: true, companyId: true, company: { select: { name: true } } },
@@ -43,7 +43,7 @@ export async function writeCompanyFeedback(
     // The row lock lets a simultaneous retry see the first feedback.
     if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) throw new AppError('NOT_FOUND');
     const earlier = await tx.companyFeedback.findFirst({ where: { candidateId, companyId, comment } });
-    if (earlier) return earlier.id;
+    if (earlier) return { feedbackId: earlier.id, isNew: false };
     const stored = await tx.companyFeedback.create({
       data: { candidateId, companyId, comment, createdAt: now },
     });
@@ -60,8 +60,8 @@ export async function writeCompanyFeedback(
       now,
     );
     await writeAudit(tx, { actor, action: 'company-feedback', subject: id }, now);
-    return stored.id;
+    return { feedbackId: stored.id, isNew: true };
   });
-  tasks.soon('push');
+  if (isNew) tasks.soon('push');
   return { feedbackId };
 }

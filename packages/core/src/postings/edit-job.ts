@@ -46,6 +46,6 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     await tx.query(confirmJobs(amongIds([id]), { ...days, minGainMs: 0 }));
     return { changed };
   });
-  if (!edit.isCheck) tasks.soon('push');
+  if (!edit.isCheck && edited.changed.length > 0) tasks.soon('push');
   return edited;
 }
