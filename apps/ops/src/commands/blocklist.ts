@@ -1,5 +1,6 @@
 import { endTrustOf } from '@nukkad/core/moderation/hold-for-moderation.queries.ts';
 import { type Command, Refusal, ROWS_MAX, UsageError } from '../command.ts';
+import { requireNote } from '../find.ts';
 import { note } from '../note.ts';
 import { PAGE, rowsBefore } from './page.queries.ts';
 
@@ -63,8 +64,9 @@ export const blocklistAdd: Command = {
     'blocklist add phone "+91 98123 45999" "asked for money"',
     'blocklist add domain jobs.example "sells training"',
   ],
-  run: async ({ container, actor }, kind = '', value = '', reason = '') => {
+  run: async ({ container, actor }, kind = '', value = '', text = '') => {
     const entry = contactOf(kind, value);
+    const reason = requireNote(text);
     await container.database.transaction(async (tx) => {
       await tx.blockedContact.upsert({
         where: { kind_value: entry },
