@@ -48,7 +48,11 @@ describe('operators', () => {
     expect([createdBy, keyHash.length, keyHash.includes(first)]).toEqual(['meera', 64, false]);
     const listed = (key: string) => run(['audit', 'list', '--json'], { openContainer, key });
     expect((await listed(first)).code).toBe(0);
+    const lastUse = async () =>
+      (await db().operator.findUniqueOrThrow({ where: { name: 'ravi' } })).lastUsedAt;
+    expect(await lastUse()).not.toBeNull();
     const second = (await test.ops('operators', 'add', 'ravi')).answer.key;
+    expect(await lastUse()).toBeNull();
     expect([(await listed(first)).code, (await listed(second)).code]).toEqual([1, 0]);
     expect((await test.ops('operators', 'remove', 'ravi')).code).toBe(0);
     expect((await listed(second)).code).toBe(1);

@@ -101,8 +101,9 @@ describe('a backup', () => {
     expect(rows.get('candidate')).toBe(50);
     expect(manifest.files).toMatchObject({ count: 20, missing: 1 });
     expect(await checkBackup(whole, onProgress)).toEqual(manifest);
-    expect((await stat(join(whole, 'tables', 'candidate.gz'))).mode & 0o077).toBe(0);
-    expect((await stat(whole)).mode & 0o077).toBe(0);
+    const paths = ['', ...(await readdir(whole, { recursive: true }))];
+    expect(paths).toEqual(expect.arrayContaining(['tables', join('tables', 'candidate.gz'), 'files']));
+    for (const path of paths) expect((await stat(join(whole, path))).mode & 0o077, path).toBe(0);
   });
 
   it('leaves out unlogged tables and those of extensions', () => {

@@ -69,3 +69,20 @@ it('"papers list" shows open papers with what must be on them', async () => {
     { paper: later, added: SECOND.toISOString(), kind: 'LICENCE', type: 'application/pdf', ...shown },
   ]);
 });
+
+it('"claims grant" gives a company an owner after its last member left, and not before', async () => {
+  const { id: companyId } = await buildCompany(test.container.database);
+  const left = await member('Asha', null);
+  const { id: memberId } = await member('Ravi', null);
+  const { id: membership } = await db().membership.create({
+    data: { companyId, memberId: left.id, role: 'OWNER', createdBy: 'test' },
+  });
+  const claim = await db().companyClaim.create({
+    data: { companyId, memberId, note: 'Mine', createdAt: FIRST },
+  });
+  expect((await test.ops('claims', 'grant', claim.id)).text).toContain('somebody looks after');
+  await db().membership.update({ where: { id: membership }, data: { endedAt: SECOND } });
+  expect((await test.ops('claims', 'grant', claim.id)).code).toBe(0);
+  const owners = await db().membership.findMany({ where: { companyId, endedAt: null } });
+  expect(owners).toMatchObject([{ memberId, role: 'OWNER' }]);
+});

@@ -43,6 +43,14 @@ it('lists companies that open many numbers and hardly answer, of the last seven 
   await opened(50, 0);
   await opened(51, 6);
   await opened(51, 0, 9);
+  const withdrawn = await opened(51, 0);
+  const application = await test.container.database.prisma.application.findFirstOrThrow({
+    where: { companyId: withdrawn },
+  });
+  await test.container.database.prisma.application.update({
+    where: { id: application.id },
+    data: { status: 'WITHDRAWN' },
+  });
   expect((await test.ops('companies', 'collecting')).answer).toMatchObject([
     { company: collector, opened: 51, answered: 5, suspended: null },
   ]);

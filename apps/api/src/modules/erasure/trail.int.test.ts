@@ -67,10 +67,22 @@ it('ends after a year, to the millisecond', async () => {
     where: { applicationId: application.id },
     data: { createdAt: new Date(now - YEAR + 1) },
   });
+  const version = '1.0';
+  await prisma.consent.create({
+    data: {
+      candidateId: id,
+      purpose: 'extras',
+      version,
+      language: 'en',
+      givenAt: new Date(now - YEAR),
+      withdrawnAt: new Date(now - YEAR + 1),
+    },
+  });
   const client = test.client.as(await test.signIn(id));
   expect(await trailOf({ ...seeker, client })).toEqual([
     `account-deleted ${id}`,
     `application-applied ${application.jobId}`,
+    `consent-withdrawn extras ${version}`,
   ]);
   test.clock.run();
 });

@@ -111,6 +111,7 @@ describe('a report of a call or an interview', () => {
   it.each([
     ['an operator opened the number', { companyId: null, actor: 'meera' }],
     ['the company opened the profile alone', { what: 'PROFILE' }],
+    ['the company opened the number for another application', { context: crypto.randomUUID() }],
   ] as const)('is no report of a call if %s', async (_what, change) => {
     const seeker = await seekerWithContact(change);
     expect(await report(seeker)).toBe('NOT_FOUND');

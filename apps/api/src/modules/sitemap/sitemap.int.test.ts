@@ -37,6 +37,8 @@ describe('the data of sitemaps', () => {
       { day: '2026-11-12', count: 1 },
       { day: '2026-11-11', count: 1 },
     ]);
+    for (const { day, count } of jobDays)
+      expect((await get<SitemapPart>(`jobs?day=${day}`)).entries, day).toHaveLength(count);
     expect(companies).toBeGreaterThan(0);
     const { entries, next } = await get<SitemapPart>('jobs?day=2026-11-11');
     const stored = await test.database.prisma.job.findUniqueOrThrow({ where: { id: open.id } });
