@@ -26,6 +26,11 @@ const hasOnlyStopWords = ({ interpretations, withPrefixWords }: UnfinishedQuery)
   withPrefixWords.length === 0 &&
   interpretations.every(({ understanding }) => (understanding?.terms.length ?? 0) === 0);
 
+const understandingsOf = (interpretations: UnfinishedQuery['interpretations']) =>
+  interpretations.flatMap(({ isUnrecognised, understanding }) =>
+    isUnrecognised ? [] : (understanding ?? []),
+  );
+
 /**
  * Returns the jobs that the list shows for a text, else those that it shows below as nearby, so that nothing is reported missing
  * that the list finds.
@@ -71,9 +76,7 @@ export async function searchTypeahead(
     findCompanies(database, input.text, language, COMPANIES),
   ]);
   const typed = found.length > 0 ? found : await listedJobs(database, candidateId, input);
-  const understood = query.interpretations.flatMap(({ isUnrecognised, understanding }) =>
-    isUnrecognised ? [] : (understanding ?? []),
-  );
+  const understood = understandingsOf(query.interpretations);
   const searched: SearchTerms = searchTermsOf(lexicon, input.text, understood);
   const tools = { searched, language, places, names: places.names, reader: input.language };
   const judged = typed.map((row) => judgeFound(row, tools));
@@ -89,6 +92,6 @@ export async function searchTypeahead(
       marks: markText(lexicon, row.name, wordsAlone(searched)).spans,
     })),
     understood: query.interpretation.understood.map(({ wordIndexes: _, leftOut: __, ...term }) => term),
-    suggestions: suggestMeanings(understood, tools),
+    suggestions: suggestMeanings(understandingsOf(query.suggested), tools),
   };
 }

@@ -13,13 +13,18 @@ import { type SearchLanguage, searchLanguage } from '../store/search-language.ts
 export interface UnfinishedQuery extends InterpretedFilter {
   readonly language: SearchLanguage;
   /**
-   * The likeliest first: interpretations of the text with its last word completed, or of the text as typed if there
-   * is no completion.
+   * The interpretations by which jobs are found, the likeliest first: of the text as typed if its last word has a
+   * meaning or no completion, then of the text with its last word completed.
    */
   readonly interpretations: readonly Interpretation[];
+  /** The interpretations that are suggested, the likeliest first. More than those by which jobs are found. */
+  readonly suggested: readonly Interpretation[];
   /** Interpretations of the text before its last word, together with words of jobs that begin with the last word. */
   readonly withPrefixWords: readonly Interpretation[];
 }
+
+/** Maximum number of completions by which jobs are found. */
+const SEARCHED_MAX = 2;
 
 /** Interprets a text that is still being typed, with completions of its last word. */
 export async function interpretUnfinished(
@@ -42,17 +47,19 @@ export async function interpretUnfinished(
   const completer = { lexicon: language.meanings.lexicon, titleWords: language.titleWords };
   const word = unfinishedWord(text, completer, language.vocabulary, query.counts);
   const completed = (word?.texts ?? []).map((typed) => interpretFilter(filterOf(typed), language));
-  const [likeliest] = completed;
+  const isUsedAsTyped = word === null || word.isKnown || completed.length === 0;
+  const interpretations = [...(isUsedAsTyped ? [asTyped] : []), ...completed.slice(0, SEARCHED_MAX)];
   const withPrefixWords: Interpretation[] = [];
-  if (word !== null && word.terms.length > 0) {
+  if (word !== null && !word.isKnown && word.terms.length > 0) {
     const before = interpretFilter(filterOf(word.before), language);
     withPrefixWords.push({ ...before, isUnrecognised: false, words: [...before.words, word.terms] });
   }
   return {
     ...query,
     language,
-    interpretation: likeliest ?? asTyped,
-    interpretations: likeliest === undefined ? [asTyped] : completed,
+    interpretation: interpretations[0] ?? asTyped,
+    interpretations,
+    suggested: completed.length > 0 ? completed : [asTyped],
     withPrefixWords,
   };
 }

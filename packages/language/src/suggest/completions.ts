@@ -42,7 +42,7 @@ function keysWithPrefix(index: PhraseIndex, prefix: string): string[] {
 }
 
 /** Returns the score of a completion: the share of the key that is already typed, scaled to 0.1–1. */
-const typedShare = (prefix: string, key: string): number => 0.9 * (prefix.length / key.length) + 0.1;
+export const typedShare = (prefix: string, key: string): number => 0.9 * (prefix.length / key.length) + 0.1;
 
 /** Minimum similarity of the spellings of prefixes that sound alike; without it "recep" would match Rishiprabha. */
 const PREFIX_SIMILARITY_MIN = 0.55;

@@ -105,6 +105,15 @@ electr
 tai
 tail
 ward b
+off
+ship
+hom
+hote
+bike
+car
+फिट
+मज
+भां
 wai
 driver pu
 cook pu

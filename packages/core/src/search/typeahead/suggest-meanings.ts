@@ -74,28 +74,39 @@ function ofUnderstanding(understood: Understanding, tools: SuggestTools): Unmark
   return meanings.flatMap((meaning) => ofWork(meaning, city, tools));
 }
 
-/**
- * Maximum length of a short word, in characters. If a text has only short words, only names with this prefix are
- * suggested.
- */
+/** Returns the parts of a name that show a typed word. */
+const shownIn = ({ name }: Unmarked, { searched, language }: SuggestTools): readonly Span[] =>
+  markText(language.meanings.lexicon, name, wordsAlone(searched)).spans;
+
+/** Typed words of at most this many letters in all say little. Occupations whose names show them then come first. */
 const SHORT_TEXT_MAX = 2;
 
-/** Returns the part of a name that was typed; the whole name if the text is a synonym. */
-function marksOf({ name }: Unmarked, { searched, language }: SuggestTools): readonly Span[] {
-  const { spans } = markText(language.meanings.lexicon, name, wordsAlone(searched));
-  const isShort = searched.words.every(({ word }) => word.length <= SHORT_TEXT_MAX);
-  return spans.length > 0 || isShort ? spans : [[0, name.length]];
+/** Returns the number of letters of a word, without the vowel signs and joiners of Devanagari. */
+const lettersOf = ({ word }: { readonly word: string }): number => word.replace(/\p{M}/gu, '').length;
+
+/** Puts the occupations whose names show the typed letters before other occupations. Places keep their positions. */
+function shownFirst(suggestions: readonly SearchSuggestion[], isShown: (one: SearchSuggestion) => boolean) {
+  const works = suggestions.filter(({ kind }) => kind === 'WORK');
+  const inOrder = works.toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
+  return suggestions.map((one) => (one.kind === 'WORK' ? (inOrder.shift() ?? one) : one));
 }
 
-/** Returns the works and places that a text may mean, as one-touch searches, most likely first. */
+/**
+ * Returns the works and places that a text may mean, as one-touch searches, most likely first. Marks the part of a
+ * name that was typed, or the whole name if the text is a synonym.
+ */
 export function suggestMeanings(
   interpretations: readonly Understanding[],
   tools: SuggestTools,
 ): SearchSuggestion[] {
   const all = interpretations.flatMap((understood) => ofUnderstanding(understood, tools));
   const distinct = new Map(all.map((one) => [`${one.kind} ${one.name} ${one.city}`, one]));
-  return [...distinct.values()]
-    .map((suggestion) => ({ ...suggestion, marks: marksOf(suggestion, tools) }))
-    .filter(({ marks }) => marks.length > 0)
-    .slice(0, SUGGESTIONS_MAX);
+  const shown = new Map([...distinct.values()].map((one) => [one.name, shownIn(one, tools)]));
+  const marked = [...distinct.values()].map((one): SearchSuggestion => {
+    const spans = shown.get(one.name) ?? [];
+    return { ...one, marks: spans.length > 0 ? spans : [[0, one.name.length]] };
+  });
+  const isShort = tools.searched.words.every((word) => lettersOf(word) <= SHORT_TEXT_MAX);
+  const isShown = ({ name }: SearchSuggestion) => (shown.get(name)?.length ?? 0) > 0;
+  return (isShort ? shownFirst(marked, isShown) : marked).slice(0, SUGGESTIONS_MAX);
 }

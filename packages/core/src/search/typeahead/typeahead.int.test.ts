@@ -136,7 +136,7 @@ describe('suggested meanings', () => {
     expect((await suggested('deliv')).map(({ name, marked: [part] }) => `${name}: ${part}`)).toEqual([
       'Delivery & Driver: Deliv',
       'Courier & Parcel Delivery: Deliv',
-      'Food Delivery Partner: Deliv',
+      'Delivery Hub Supervisor: Deliv',
     ]);
   });
 
@@ -156,7 +156,11 @@ describe('suggested meanings', () => {
   it('are absent if the text has more than work and place, or names a company', async () => {
     expect(await suggested('cook 20000')).toEqual([]);
     expect(await suggested('zeenat')).toEqual([]);
-    expect((await suggested('pu')).map(({ name }) => name)).toEqual(['Pune', 'Purchase Executive']);
+    expect((await suggested('pu')).map(({ name }) => name)).toEqual([
+      'Pune',
+      'Purchase Executive',
+      'Puducherry',
+    ]);
   });
 
   // "Cook in Pune" would be another search than "cook in Hadapsar".
