@@ -12,7 +12,7 @@ import { freeWords, hasOnlyUnknownWords, type JobQuery, type LadderStep } from '
 import { nameTerms } from './query/name-terms.ts';
 import { type CursorPosition, encodeCursor, pagingOf, timeOf } from './run/cursor.ts';
 import { matchCount, type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
-import { isOnlySimilar, titlesFirst } from './run/titles-first.ts';
+import { titlesFirst } from './run/titles-first.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
@@ -86,15 +86,10 @@ function wordsInAll(words: readonly string[], rows: readonly JobRow[]): string[]
  * Returns the steps of the page's rows, each with the index of its first row. Undefined if all rows are of the named
  * occupation.
  */
-function stepStarts(rows: readonly StepRow[], job: JobQuery, order: CursorOrder) {
-  const { steps, places } = job;
-  const keyOf = (row: StepRow | undefined) =>
-    row && isOnlySimilar(row, { ...job, order }) ? 'similar' : row?.at;
+function stepStarts(rows: readonly StepRow[], { steps, places }: JobQuery) {
   const starts = rows.flatMap((row, from): JobStepStart[] => {
-    const key = keyOf(row);
-    const ladderStep = keyOf(rows[from - 1]) === key ? undefined : steps[row.at];
+    const ladderStep = rows[from - 1]?.at === row.at ? undefined : steps[row.at];
     if (ladderStep === undefined) return [];
-    if (key === 'similar') return [{ step: 'NEAR_IN_MEANING', from }];
     const { words, profile, visibleWords } = ladderStep;
     const names = places.names.get(`PROFILE:${profile}`);
     if (visibleWords === undefined) return [{ step: ladderStep.step, from, words, names }];
@@ -148,7 +143,7 @@ export async function searchJobs(
     countTo: isCounted && after === null ? COUNT_CAP + 1 : 0,
   });
   const inOrder = read.rows.slice(skip, skip + take);
-  const rows = titlesFirst(inOrder, { ...job, order });
+  const rows = titlesFirst(inOrder, { steps, order });
   const total = after?.total ?? read.entered.reduce((sum, step) => sum + step.total, 0);
   const last = inOrder.at(-1);
   const seen = seenBefore + rows.length;
@@ -169,7 +164,7 @@ export async function searchJobs(
         ? encodeCursor({ ...positionOf(last, order), seen, total, step: last.at })
         : null,
     understood: nameTerms(job),
-    steps: stepStarts(rows, job, order),
+    steps: stepStarts(rows, job),
     missingWork: isFirst && !hasNamedWork ? missingWorkOf(job, total) : undefined,
   };
 }

@@ -11,8 +11,8 @@ import { filterJobs } from './filter-jobs.ts';
 let test: TestDatabase;
 let names: ReadonlyMap<string, string>;
 
-/** Oldest first. All are in Nashik. */
-const JOBS: readonly (readonly [title: string, subProfileKey: string, skills: readonly string[]])[] = [
+/** Oldest first. */
+const IN_NASHIK: readonly (readonly [title: string, subProfileKey: string, skills: readonly string[]])[] = [
   ['Python Developer', 'software-engineer', ['SQL']],
   ['PHP Developer', 'software-engineer', ['Python', 'SQL']],
   ['Junior Java Developer', 'software-engineer', ['Java']],
@@ -24,27 +24,43 @@ const JOBS: readonly (readonly [title: string, subProfileKey: string, skills: re
   ['Argon Welder', 'welder', ['Welding']],
   ['Fabricator', 'welder', ['Drawing Reading']],
 ];
+/** Jobs of a named skill in their titles, and similar ones, in turn. Those of the neighbouring city are the newest. */
+const IN_PUNE: typeof IN_NASHIK = [1, 2, 3, 4].flatMap((at) => [
+  [`PHP Developer ${at}`, 'software-engineer', ['Python']],
+  [`Python Developer ${at}`, 'software-engineer', ['SQL']],
+  [`React Developer ${at}`, 'software-engineer', ['React']],
+]);
+const NEAR_PUNE: typeof IN_NASHIK = [
+  ['Django Developer', 'software-engineer', ['Python']],
+  ['Python Developer, far', 'software-engineer', ['SQL']],
+];
 const PROFILES: Readonly<Record<string, string>> = { 'software-engineer': 'engineer', welder: 'technician' };
 
 beforeAll(async () => {
   test = await createTestDatabase();
   const { database } = test;
-  const { id: cityId, latitude, longitude } = await findCity(database, 'nashik');
-  const { id: companyId } = await buildCompany(database, { cityId, name: 'Plain Works' });
   const stored: [string, string][] = [];
-  for (const [at, [title, subProfileKey, skills]] of JOBS.entries()) {
-    const { id } = await buildJob(database, {
-      cityId,
-      latitude,
-      longitude,
-      companyId,
-      title,
-      subProfileKey,
-      profileKey: PROFILES[subProfileKey] ?? 'graphic-designer',
-      skills: [...skills],
-      createdAt: new Date(Date.UTC(2026, 10, 1, 8, at)),
-    });
-    stored.push([id, title]);
+  for (const [slug, jobs] of [
+    ['nashik', IN_NASHIK],
+    ['pune', IN_PUNE],
+    ['pimpri-chinchwad', NEAR_PUNE],
+  ] as const) {
+    const { id: cityId, latitude, longitude } = await findCity(database, slug);
+    const { id: companyId } = await buildCompany(database, { cityId, name: 'Ordinary Works' });
+    for (const [at, [title, subProfileKey, skills]] of jobs.entries()) {
+      const { id } = await buildJob(database, {
+        cityId,
+        latitude,
+        longitude,
+        companyId,
+        title,
+        subProfileKey,
+        profileKey: PROFILES[subProfileKey] ?? 'graphic-designer',
+        skills: [...skills],
+        createdAt: new Date(Date.UTC(2026, 10, 1, 8, at)),
+      });
+      stored.push([id, title]);
+    }
   }
   names = new Map(stored);
   await searchLanguage.refresh(database);
@@ -129,13 +145,57 @@ describe('a skill in the name of an occupation', () => {
             read.push(...titles(page));
             cursor = page.nextCursor;
           }
-          expect(read.toSorted()).toEqual(whole.toSorted());
-          // However the list is cut, the jobs with the skill come before the others.
-          expect(read.slice(0, 2).toSorted()).toEqual(['PHP Developer', 'Python Developer']);
-          if (sortBy === 'NEAREST') expect(read).toEqual(whole);
+          expect(read).toEqual(whole);
         }),
         { numRuns: 20 },
       );
     },
   );
+});
+
+describe('pages of jobs that show the skill in their titles, and of similar ones', () => {
+  const text = 'python developer pune';
+  const shown = [4, 3, 2, 1].map((at) => `Python Developer ${at}`).concat('Python Developer, far');
+  const similar = [
+    'PHP Developer 4',
+    'PHP Developer 3',
+    'PHP Developer 2',
+    'PHP Developer 1',
+    'Django Developer',
+  ];
+  const others = [4, 3, 2, 1].map((at) => `React Developer ${at}`);
+
+  /** Reads all pages. Returns the titles under their headings, one heading for each run of the same step. */
+  async function readPages(size: number) {
+    const groups: { step: string | undefined; titles: (string | undefined)[] }[] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const page: JobFilterOutput = await ask(text, { size, cursor });
+      for (const [at, title] of titles(page).entries()) {
+        const step = page.steps?.findLast(({ from }) => from <= at)?.step;
+        const last = groups.at(-1);
+        if (last !== undefined && last.step === step) last.titles.push(title);
+        else groups.push({ step, titles: [title] });
+      }
+      cursor = page.nextCursor;
+    }
+    return groups;
+  }
+
+  // Five show the word, five are similar: pages that end just before, at and just after each group, and smaller ones.
+  it.each([1, 2, 3, 4, 5, 6, 9, 10, 11, 20])('of %i have all of the kind first', async (size) => {
+    const groups = await readPages(size);
+    const read = groups.flatMap((group) => group.titles);
+    expect(read.slice(0, 10).toSorted()).toEqual([...shown, ...similar].toSorted());
+    expect(read.slice(0, 5)).toEqual(shown);
+    expect(read.slice(10)).toEqual(others);
+    const headed = (step: string) => groups.filter((group) => group.step === step);
+    expect(headed('NEAR_IN_MEANING').map((group) => group.titles.toSorted())).toEqual([similar.toSorted()]);
+    expect(headed('WITHOUT_WORDS').flatMap((group) => group.titles)).toEqual(others);
+  });
+
+  it('count only those of the kind if they fill the page', async () => {
+    const [page, all] = [await ask(text, { size: 3 }), await ask(text, { size: 20 })];
+    expect([page.total, all.total]).toEqual([5, 14]);
+  });
 });

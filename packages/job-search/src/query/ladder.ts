@@ -16,6 +16,7 @@ import {
   termsOfName,
   termsOfSubProfiles,
   wordsOfTerms,
+  wordsWithTerms,
 } from './terms-of-words.ts';
 
 /** Attributes that a job may leave empty. A typed qualification is handled separately (`seekerQualification`). */
@@ -94,11 +95,6 @@ export interface LadderStep {
   readonly visibleWords?: readonly string[];
   /** On each page, the jobs whose titles show one of these words come first. */
   readonly titleWords?: readonly string[];
-  /**
-   * Ids of the terms of the typed name that only some of the occupation's titles have. A job without them in its title
-   * is listed as similar.
-   */
-  readonly nameTerms?: readonly number[];
 }
 
 /** An interpreted filter with its queries in the order in which they run, the strictest first. */
@@ -109,6 +105,11 @@ export interface JobQuery extends InterpretedFilter {
 /** A step whose query is not yet resolved. It is dropped if `terms` is null. */
 interface StepDraft extends Omit<LadderStep, 'query'> {
   readonly terms: TermQuery | null;
+  /**
+   * Ids of the terms of the typed name that only some of the occupation's titles have. Jobs without them in their
+   * titles are listed as similar, in a step of their own.
+   */
+  readonly nameTerms?: readonly number[];
 }
 
 /**
@@ -251,11 +252,30 @@ function draftSteps(job: InterpretedFilter): StepDraft[] {
   ];
 }
 
+/**
+ * Splits the step of a typed name: the jobs whose titles show its words come first, and those that have them only as a
+ * skill follow as similar. For "python developer", these are PHP developers who need Python too. A list by distance is
+ * not split, because its order must not change.
+ */
+function splitByTitle(
+  step: LadderStep,
+  nameTerms: readonly number[],
+  { language }: InterpretedFilter,
+): LadderStep[] {
+  const { query } = step;
+  const words = query.order === 'NEWEST' ? wordsWithTerms(language, nameTerms) : [];
+  if (words.length === 0) return [step];
+  return [
+    { ...step, query: { ...query, titleWords: words } },
+    { step: 'NEAR_IN_MEANING', query },
+  ];
+}
+
 /** Builds the query of an interpreted filter. Drops steps that cannot match any job. */
 export function queryOf(filter: InterpretedFilter): JobQuery {
-  const steps = draftSteps(filter).flatMap(({ terms, ...step }): LadderStep[] => {
+  const steps = draftSteps(filter).flatMap(({ terms, nameTerms = [], ...step }): LadderStep[] => {
     const query = terms && resolve(terms, filter);
-    return query === null ? [] : [{ ...step, query }];
+    return query === null ? [] : splitByTitle({ ...step, query }, nameTerms, filter);
   });
   return { ...filter, steps: nearFirst(steps, filter) };
 }

@@ -42,12 +42,8 @@ function nearTo({ area }: ResolvedQuery, { interpretation, places }: Interpreted
   return home ?? (localityOf(interpretation, places) === undefined ? undefined : area.centre);
 }
 
-/**
- * Splits the steps of the named occupation: the jobs in the named place come first, then those around it (`FARTHER`).
- * With a home or a locality, both are sorted by the blend of near and new (`sql/blend.ts`), else newest first. Other
- * steps follow as before. The steps exclude the jobs of earlier ones, so no job is missing or doubled. See docs/decisions/0089-order-near-and-new.md.
- */
-export function nearFirst(steps: readonly LadderStep[], filter: InterpretedFilter): readonly LadderStep[] {
+/** Puts the jobs in the named place before those around it, in one group of steps. */
+function placeFirst(steps: readonly LadderStep[], filter: InterpretedFilter): readonly LadderStep[] {
   const split = steps.flatMap((step) => {
     const isOfWork = step.step === 'NAMED_WORK' || step.step === 'WITHOUT_WORDS';
     const inside = isOfWork && !step.isOnlyIfEmpty ? insidePlace(step.query, filter) : null;
@@ -62,6 +58,20 @@ export function nearFirst(steps: readonly LadderStep[], filter: InterpretedFilte
         step.step === 'NAMED_WORK' ? { ...step, step: 'FARTHER', query: blended(step.query) } : step,
     ),
   ];
+}
+
+/**
+ * Splits the steps of the named occupation: the jobs in the named place come first, then those around it (`FARTHER`).
+ * With a home or a locality, both are sorted by the blend of near and new (`sql/blend.ts`), else newest first. Other
+ * steps follow as before. If only some titles show the named words, these jobs and similar ones come before all jobs
+ * without the words, also those around the place. The steps exclude the jobs of earlier ones, so no job is missing or
+ * doubled. See docs/decisions/0089-order-near-and-new.md.
+ */
+export function nearFirst(steps: readonly LadderStep[], filter: InterpretedFilter): readonly LadderStep[] {
+  const titled = steps.findLastIndex(({ query }) => query.titleWords !== undefined);
+  // The similar jobs follow those whose titles show the words.
+  const shown = titled < 0 ? 0 : titled + 2;
+  return [...placeFirst(steps.slice(0, shown), filter), ...placeFirst(steps.slice(shown), filter)];
 }
 
 /** Returns the steps as they were before `nearFirst`, for callers that need the newest jobs of the whole circle. */

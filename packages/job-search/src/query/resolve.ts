@@ -36,6 +36,8 @@ export interface ResolvedQuery {
   readonly order: 'NEWEST' | 'NEAREST';
   /** For the blend of near and new: the point that jobs should be near to; absent if age alone decides. */
   readonly nearTo?: Point | undefined;
+  /** Words of which a job's title must show one; absent if any title matches. */
+  readonly titleWords?: readonly string[];
   /** Ids of jobs to leave out. */
   readonly hidden: readonly string[];
   /** What jobs must not be; absent if nothing is excluded. */

@@ -20,6 +20,15 @@ export const exactTerms = (
   words: readonly string[],
 ): number[] => words.flatMap((word) => language?.termOfWord.get(word) ?? []);
 
+/** Returns the words of jobs that have one of the terms. */
+export const wordsWithTerms = (
+  language: Pick<SearchLanguage, 'termOfWord'> | null,
+  terms: readonly number[],
+): string[] =>
+  terms.length === 0 || language === null
+    ? []
+    : [...language.termOfWord].filter(([, term]) => terms.includes(term)).map(([word]) => word);
+
 export const phraseOf = ({ phrase }: LexiconEntry): string => phrase;
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOnlySimilar, titlesFirst } from './titles-first.ts';
+import { titlesFirst } from './titles-first.ts';
 
 const order = 'NEWEST' as const;
 const steps = [{ titleWords: ['python', 'पायथॉन'] }, {}, { titleWords: ['tally'] }];
@@ -14,57 +14,30 @@ const pages = fc
 describe('titlesFirst', () => {
   it('puts the jobs first whose titles show a word of the step', () => {
     const rows = TITLES.map((title) => ({ at: 0, title }));
-    expect(titlesFirst(rows, { steps, order, language: null }).map(({ title }) => title)).toEqual([
+    expect(titlesFirst(rows, { steps, order }).map(({ title }) => title)).toEqual([
       'Python Developer',
       'पायथॉन डेव्हलपर',
       'PHP Developer',
       'Tally Operator',
       'Pythonist',
     ]);
-    expect(titlesFirst(rows, { steps, order: 'NEAREST', language: null })).toEqual(rows);
-    expect(titlesFirst(rows, { steps: [], order, language: null })).toEqual(rows);
+    expect(titlesFirst(rows, { steps, order: 'NEAREST' })).toEqual(rows);
+    expect(titlesFirst(rows, { steps: [], order })).toEqual(rows);
   });
 
   it('keeps all rows, their steps, and the order of rows with and without the word', () => {
     fc.assert(
       fc.property(pages, (rows) => {
-        const sorted = titlesFirst(rows, { steps, order, language: null });
+        const sorted = titlesFirst(rows, { steps, order });
         expect(new Set(sorted)).toEqual(new Set(rows));
         expect(sorted.map(({ at }) => at)).toEqual(rows.map(({ at }) => at));
         const groups = Map.groupBy(sorted, ({ at, title }) => `${at} ${title}`);
         for (const group of groups.values())
           expect(group.map(({ id }) => id)).toEqual(group.map(({ id }) => id).toSorted((a, b) => a - b));
         // Sorting a page again changes nothing.
-        expect(titlesFirst(sorted, { steps, order, language: null })).toEqual(sorted);
+        expect(titlesFirst(sorted, { steps, order })).toEqual(sorted);
       }),
       { numRuns: 500 },
     );
-  });
-
-  it('puts the jobs that have the name only outside the title behind all that show it', () => {
-    const termOfWord = new Map([
-      ['python', 1],
-      ['पायथॉन', 1],
-      ['developer', 2],
-    ]);
-    const page = { steps: [{ nameTerms: [1] }, {}, { nameTerms: [1] }, {}], order, language: { termOfWord } };
-    const rows = [
-      { at: 0, title: 'PHP Developer' },
-      { at: 0, title: 'पायथॉन डेव्हलपर' },
-      { at: 1, title: 'Web Developer' },
-      { at: 2, title: 'Java Developer' },
-      { at: 2, title: 'Python Developer' },
-      { at: 3, title: 'Developer' },
-    ];
-    expect(titlesFirst(rows, page).map(({ title }) => title)).toEqual([
-      'पायथॉन डेव्हलपर',
-      'Web Developer',
-      'Python Developer',
-      'PHP Developer',
-      'Java Developer',
-      'Developer',
-    ]);
-    expect(rows.map((row) => isOnlySimilar(row, page))).toEqual([true, false, false, true, false, false]);
-    expect(rows.some((row) => isOnlySimilar(row, { ...page, order: 'NEAREST' }))).toBe(false);
   });
 });

@@ -51,6 +51,8 @@ export interface Conditions {
   readonly hasExclusions?: boolean;
   /** Whether jobs must be in one city. */
   readonly isOfCity?: boolean;
+  /** Whether titles must show certain words. */
+  readonly hasTitleWords?: boolean;
 }
 
 /**
@@ -81,13 +83,17 @@ export function passes(conditions: Conditions): string {
 }
 
 /** The properties of conditions that are looked up by the job's key. */
-type LookUps = Pick<Conditions, 'lookedUp' | 'hasExclusions' | 'isOfCity'>;
+type LookUps = Pick<Conditions, 'lookedUp' | 'hasExclusions' | 'isOfCity' | 'hasTitleWords'>;
 
 /** Whether a job's row must be read to test the conditions. */
-export const hasLookUps = ({ lookedUp = [], hasExclusions = false, isOfCity = false }: LookUps): boolean =>
-  lookedUp.length > 0 || hasExclusions || isOfCity;
+export const hasLookUps = ({ lookedUp = [], hasExclusions, isOfCity, hasTitleWords }: LookUps): boolean =>
+  lookedUp.length > 0 || hasExclusions === true || isOfCity === true || hasTitleWords === true;
 
 const OF_CITY = '(SELECT placed.city_id FROM job placed WHERE placed.id = job_id) = $city::int';
+
+/** SQL: the title shows one of the words. `search_text` cuts it into words like the index of terms. */
+const SHOWS_WORD = `(SELECT string_to_array(search_text(named.title), ' ') && $titleWords::text[]
+          FROM job named WHERE named.id = job_id)`;
 
 const ATTRIBUTES = FACETS.filter(({ low, high, name }) => low === high && name !== 'profile');
 
@@ -112,10 +118,13 @@ const NOT_EXCLUDED = `(SELECT NOT (
         ) own WHERE id = job_id)`;
 
 /** SQL for only the conditions that the lists do not contain; each reads the job's row. */
-export const passesLookedUp = ({ lookedUp = [], hasExclusions = false, isOfCity = false }: LookUps): string =>
-  [
+export function passesLookedUp(conditions: LookUps): string {
+  const { lookedUp = [], hasExclusions = false, isOfCity = false, hasTitleWords = false } = conditions;
+  return [
     'true',
     ...(isOfCity ? [OF_CITY] : []),
+    ...(hasTitleWords ? [SHOWS_WORD] : []),
     ...FACETS.filter(({ name }) => lookedUp.includes(name)).map(lookUp),
     ...(hasExclusions ? [NOT_EXCLUDED] : []),
   ].join(' AND ');
+}

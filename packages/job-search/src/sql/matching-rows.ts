@@ -22,7 +22,7 @@ const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length
 
 /** Describes the statement that reads a query's matches by an access path. */
 export function rowsVariantOf(
-  { side, facets, words, excluded, cityId }: ResolvedQuery,
+  { side, facets, words, excluded, cityId, titleWords }: ResolvedQuery,
   path: AccessPath,
 ): RowsVariant {
   const hasExclusions = excluded !== undefined;
@@ -32,6 +32,7 @@ export function rowsVariantOf(
     ...testsOf(facets),
     ...(hasExclusions && { hasExclusions }),
     ...(cityId !== undefined && accessOf(path).isOfCity !== true && { isOfCity: true }),
+    ...(titleWords !== undefined && { hasTitleWords: true }),
   };
   if (words === null) return variant;
   return { ...variant, lists: words.lists.map(slotsFor), others: words.others.length };

@@ -80,6 +80,7 @@ const withoutLookUps = (variant: PageVariant): PageVariant => ({
   lookedUp: [],
   hasExclusions: false,
   isOfCity: false,
+  hasTitleWords: false,
 });
 
 /**
@@ -148,7 +149,7 @@ ORDER BY page.distance, page.job_id`;
 /** Returns the parts of a statement's name that come from the words and facets of the variant. */
 function nameParts(variant: RowsVariant) {
   const { lists = [], others = 0, lookedUp = [], isUnfiltered = false } = variant;
-  const { hasExclusions = false, isOfCity = false } = variant;
+  const { hasExclusions = false, isOfCity = false, hasTitleWords = false } = variant;
   const ofWords = lists.length === 0 ? [] : [...lists, others];
   return [
     ...ofWords,
@@ -156,6 +157,7 @@ function nameParts(variant: RowsVariant) {
     ...lookedUp,
     ...(hasExclusions ? ['without'] : []),
     ...(isOfCity ? ['city'] : []),
+    ...(hasTitleWords ? ['titled'] : []),
   ];
 }
 

@@ -56,10 +56,11 @@ const nearValues = ({ latitude, longitude }: Point) => ({
 
 /** Returns the parameter values of a query's statements, except those that depend on the page. */
 export function valuesOf(query: ResolvedQuery): StatementValues {
-  const { facets, centre, area, side, words, hidden, excluded, cityId, nearTo } = query;
+  const { facets, centre, area, side, words, hidden, excluded, cityId, nearTo, titleWords } = query;
   return {
     hidden,
     city: cityId,
+    titleWords,
     ...facetValues(facets),
     ...(words && wordValues(words)),
     ...(excluded && excludedValues(excluded)),
