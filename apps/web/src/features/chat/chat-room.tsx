@@ -19,6 +19,7 @@ import { useOutbox } from './use-outbox.ts';
 import { useReadMarks } from './use-read-marks.ts';
 import { useThrottledTyping } from './use-typing.ts';
 import './chat.css';
+import { retryQuery } from '../../lib/query/retry-query.ts';
 
 /** A conversation, scrolled to its newest message, and the form to write in. */
 export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
@@ -65,7 +66,7 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
         <ErrorState
           text={phrase(chat.error) ?? ''}
           isRetrying={chat.isFetching}
-          onRetry={() => void chat.refetch()}
+          onRetry={() => retryQuery(chat)}
         />
       )}
       {chat.isSuccess && !hasAny && <NoMessages peer={peer} onPick={pick} />}

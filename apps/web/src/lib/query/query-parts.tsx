@@ -2,8 +2,7 @@ import { ErrorState } from '@nukkad/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '../connection/use-is-online.ts';
-import { isChunkError } from '../lazy/is-chunk-error.ts';
-import { retryLoading } from '../lazy/retry-loading.ts';
+import { retryQuery } from './retry-query.ts';
 import { useErrorPhrase } from './use-error-phrase.ts';
 
 interface QueryPartsProps<Data> {
@@ -25,7 +24,7 @@ export function QueryParts<Data>({ query, skeleton, children }: QueryPartsProps<
         <ErrorState
           text={phrase(query.error) ?? ''}
           isRetrying={query.isFetching}
-          onRetry={() => retryLoading(isChunkError(query.error), query.refetch)}
+          onRetry={() => retryQuery(query)}
         />
       )}
       {query.data !== undefined ? children(query.data) : !query.isError && skeleton}

@@ -29,6 +29,7 @@ import { useMapPlace } from './use-map-place.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { useShownPlace } from './use-shown-place.ts';
 import './map.css';
+import { retryQuery } from '../../lib/query/retry-query.ts';
 
 export const namespaces: readonly Namespace[] = ['map', 'jobs', 'filter'];
 
@@ -117,7 +118,7 @@ function MapJobs({ jobs, search, selected, onSelect }: MapJobsProps) {
       <ErrorState
         text={phrase(query.error) ?? ''}
         isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        onRetry={() => retryQuery(query)}
       />
     );
   }

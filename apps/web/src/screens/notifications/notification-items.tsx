@@ -2,6 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Scene } from '@nukkad/ui';
 import { useIsOnline } from '../../lib/connection/use-is-online.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { retryQuery } from '../../lib/query/retry-query.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { ClearAll } from './clear-all.tsx';
 import { NotificationItem } from './notification-item.tsx';
@@ -20,7 +21,7 @@ export function NotificationItems() {
         <ErrorState
           text={phrase(list.error) ?? ''}
           isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
+          onRetry={() => retryQuery(list)}
         />
       )}
       {list.isPending && <PageSkeleton />}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consentQuery } from '../../lib/consent-query.ts';
 import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
+import { retryQuery } from '../../lib/query/retry-query.ts';
 import { useServices } from '../../lib/services.ts';
 
 const LazyConsentSheet = lazyDialog({
@@ -28,7 +29,7 @@ export function SignUpNotice() {
         <ErrorState
           text={t('notice.missing')}
           isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
+          onRetry={() => retryQuery(query)}
         />
       )}
       <Collapsible title={t('notice.title')}>

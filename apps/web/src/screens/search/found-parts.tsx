@@ -1,6 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { ErrorState } from '@nukkad/ui';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { retryQuery } from '../../lib/query/retry-query.ts';
 import { FoundList } from './found-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { SearchPage } from './use-search-page.ts';
@@ -10,9 +11,7 @@ export function FoundParts({ page }: { readonly page: SearchPage }) {
   const t = useT('search');
   const { found, debouncedText, options } = page;
   if (found.isError) {
-    return (
-      <ErrorState text={t('failed')} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
-    );
+    return <ErrorState text={t('failed')} isRetrying={found.isFetching} onRetry={() => retryQuery(found)} />;
   }
   if (!found.data) return <PageSkeleton />;
   return (

@@ -4,6 +4,7 @@ import { Button, LoadingOverlay, Modal } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LazyFailure } from '../../../lib/lazy/lazy-failure.tsx';
 import { codeOf } from '../../../lib/query/code-of.ts';
+import { retryQuery } from '../../../lib/query/retry-query.ts';
 import { useServices } from '../../../lib/services.ts';
 import { settingsQuery } from '../../../lib/settings-query.ts';
 import { IdentityPapers } from '../apply/identity-papers.tsx';
@@ -31,7 +32,8 @@ export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
     reveal.reset();
   };
   if (!settings && !isOpen) return null;
-  if (!settings && error) return <LazyFailure error={error} onRetry={() => void refetch()} onClose={close} />;
+  if (!settings && error)
+    return <LazyFailure error={error} onRetry={() => retryQuery({ error, refetch })} onClose={close} />;
   if (!settings) return <LoadingOverlay />;
   if (reveal.data) return <HrContactDialog job={job} contact={reveal.data} isOpen={isOpen} onClose={close} />;
   const code = codeOf(reveal.error);

@@ -2,6 +2,7 @@ import type { MyJobsTab } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Scene, SkeletonList } from '@nukkad/ui';
 import { useIsOnline } from '../../../lib/connection/use-is-online.ts';
+import { retryQuery } from '../../../lib/query/retry-query.ts';
 import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
 import { MyJobItem } from './my-job-item.tsx';
 import type { useMyJobs } from './my-jobs-query.ts';
@@ -28,7 +29,7 @@ export function MyJobsList({ tab, result }: MyJobsListProps) {
         <ErrorState
           text={phrase(result.error) ?? ''}
           isRetrying={result.isFetching}
-          onRetry={() => void result.refetch()}
+          onRetry={() => retryQuery(result)}
         />
       )}
       {!isReady && !result.isError && <SkeletonList count={3} label={common('loading')} />}

@@ -9,6 +9,7 @@ import { jobAddress } from '../card/job-address.ts';
 import { TitleLevelProvider } from '../detail/job-section.tsx';
 import { usePaneJob } from './use-pane-job.ts';
 import './job-pane.css';
+import { retryQuery } from '../../../lib/query/retry-query.ts';
 
 export interface JobPaneProps {
   readonly shareId: string;
@@ -77,7 +78,7 @@ function PaneBody({ shareId, isPreview, shouldFocusTitle, children }: Omit<JobPa
     <ErrorState
       text={phrase(error) ?? ''}
       isRetrying={isFetching}
-      onRetry={isGone ? undefined : () => void refetch()}
+      onRetry={isGone ? undefined : () => retryQuery({ error, refetch })}
     />
   );
 }
