@@ -145,7 +145,9 @@ function exclusionOf(
   counts: ReadonlyMap<number, number>,
 ): Partial<Exclusions> | null {
   const named = namedExclusionOf(part, searched, language, counts);
-  const also = exactTerms(language, (part.also?.subProfiles ?? []).map(wordOfSubProfile));
+  // "Veg cook, no nonveg": the word may name the searched occupation too, which must not be excluded.
+  const alsoNamed = (part.also?.subProfiles ?? []).filter((key) => !searched?.subProfiles.includes(key));
+  const also = exactTerms(language, alsoNamed.map(wordOfSubProfile));
   return also.length === 0 ? named : { ...named, terms: [...(named?.terms ?? []), ...also] };
 }
 

@@ -15,6 +15,7 @@ const meanings = buildMeanings([
   ...entries('SHIFT', 'WEEKEND', 'sunday'),
   ...entries('EXPERIENCE', 'EXPERIENCED', 'experience, अनुभव'),
   ...entries('GROUP', 'licence', 'licence, लाइसेंस'),
+  ...entries('SKILL', 'English', 'english, इंग्लिश, इंग्रजी'),
   ...entries(
     'STOP',
     'stop',
@@ -49,6 +50,14 @@ describe('a concession', () => {
     ['भले कमरा न हो, कुक पुणे', 'cook pune'],
   ])('has no refusal of its own: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    ['इंग्लिश नहीं आती फिर भी कुक पुणे', 'इंग्लिश'],
+    ['even if i do not know english, cook pune', 'english'],
+  ])('makes no wish of a language that somebody does not know: %s', (text, language) => {
+    expect(read(text)).toBe('cook pune');
+    expect(understandText(meanings, text).words.map((word) => word.text)).not.toContain(language);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import {
 } from './clauses.ts';
 import { objectOf } from './negated-object.ts';
 import vocabulary from './negators.json' with { type: 'json' };
+import { LANGUAGES } from './negators.ts';
 import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -79,8 +80,11 @@ interface Word {
 }
 
 /** Whether a segment of a concession says nothing about the job. */
-const isNoWish = (segment: Segment): boolean =>
-  segment.number === undefined && (isFreeWord(segment) || isUnsure(segment) || kindOf(segment) === 'WORD');
+const isNoWish = (segment: Segment): boolean => {
+  const isLanguage = segment.words.every((word) => LANGUAGES.has(word));
+  const isVague = isFreeWord(segment) || isUnsure(segment) || kindOf(segment) === 'WORD';
+  return segment.number === undefined && (isLanguage || isVague);
+};
 
 /** Returns the words of segments that form the first phrase of a set; null if there is none. */
 function phraseIn(words: readonly Word[], phrases: ReadonlySet<string>): readonly Word[] | null {

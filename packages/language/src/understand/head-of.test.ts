@@ -11,6 +11,10 @@ const meanings = buildMeanings([
   ...entries('SUB_PROFILE', 'tailor/ladies', 'tailor, टेलर'),
   ...entries('WEAK', 'place', 'boutique'),
   ...entries('SUB_PROFILE', 'tailor/ladies', 'boutique'),
+  ...entries('SKILL', 'Hindi', 'hindi, हिंदी'),
+  ...entries('SKILL', 'Excel', 'excel'),
+  ...entries('WEAK', 'place', 'call center, कॉल सेंटर'),
+  ...entries('SUB_PROFILE', 'receptionist/support', 'call center, कॉल सेंटर'),
   ...entries('STOP', 'stop', 'job, का, काम, पाहिजे'),
   ...entries('CITY', 'pune', 'pune, पुणे'),
 ]);
@@ -26,6 +30,14 @@ describe('the name of an occupation', () => {
     expect(work?.subProfiles).toEqual(['engineer/software']);
     expect(words).toEqual([]);
   });
+
+  it.each(['hindi call center', 'call center hindi', 'हिंदी कॉल सेंटर पुणे'])(
+    'may be a place of work next to a language, which suits any: %s',
+    (text) => {
+      expect(understandText(meanings, text).work?.subProfiles).toEqual(['receptionist/support']);
+      expect(understandText(meanings, 'excel call center').work).toBeNull();
+    },
+  );
 
   it.each([
     ['java tailor', 'tailor'],

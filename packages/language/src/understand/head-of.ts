@@ -1,5 +1,6 @@
 import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
 import { CERTAIN } from '../lexicon/typo-score.ts';
+import { LANGUAGES } from './negators.ts';
 import type { Segment } from './segment.ts';
 
 export const isWork = ({ kind }: LexiconEntry): boolean => kind === 'PROFILE' || kind === 'SUB_PROFILE';
@@ -21,7 +22,9 @@ export const isSureWork = (segment: Segment): boolean =>
   hasMeaning(segment, 'PROFILE', 'SUB_PROFILE') &&
   !hasMeaning(segment, 'WEAK', 'OTHER_WORK');
 
-const namesSkill = ({ matches }: Segment): boolean => matches[0]?.entry.kind === 'SKILL';
+/** Whether a segment names a skill. A language is none here, because it suits any workplace: "hindi call center". */
+const namesSkill = ({ matches, words }: Segment): boolean =>
+  matches[0]?.entry.kind === 'SKILL' && !words.every((word) => LANGUAGES.has(word));
 
 /** Whether a segment is a word for pay, which everybody wants: "good salary" asks for no payroll work. */
 const namesPay = ({ matches }: Segment): boolean =>

@@ -89,6 +89,26 @@ function objectAfter(clauses: Clauses, at: number): number {
   return -1;
 }
 
+/** Nouns that end an English phrase whose words before them only describe it: "no high voltage experience". */
+const DESCRIBED = /^(?:experience|exp|degree|diploma)$/;
+const DESCRIBING_MAX = 3;
+
+/**
+ * Returns the index of the noun that a refused segment only describes: "experience" in "no sales experience needed". Otherwise
+ * returns the same index.
+ */
+function describedBy(clauses: Clauses, object: number): number {
+  const { segments } = clauses;
+  for (let at = object; at >= 0 && at <= object + DESCRIBING_MAX && at < segments.length; at += 1) {
+    const segment = segments[at];
+    if (segment === undefined || segment.negator !== undefined || segment.number !== undefined) break;
+    if (at > object && startsClause(clauses, at)) break;
+    if (segment.words.some((word) => DESCRIBED.test(word))) return at;
+    if (JOB_CONDITIONS.has(kindOf(segment)) || isPlace(segment) || (isEmpty(segment) && at > object)) break;
+  }
+  return object;
+}
+
 /** Whether a segment is a short word without a sure meaning before a negator that follows: "sales kw alawa". */
 const isMisspeltPostposition = (segment: Segment): boolean =>
   segment.words.length === 1 && isPostposition(segment.words[0] ?? '') && isUnsure(segment);
@@ -222,7 +242,7 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
   const isAfterOnly = negator.direction === 'after';
   if (!isAfterOnly) {
     // In "sales I do not want again", nothing follows that could be refused.
-    const object = endsClause(clauses, at) ? -1 : objectAfter(clauses, at);
+    const object = endsClause(clauses, at) ? -1 : describedBy(clauses, objectAfter(clauses, at));
     // "But not" never refers to what was asked for before it.
     const isContrast = BREAKS.has(negator.phrase.split(' ')[0] ?? '');
     return object >= 0 || isContrast ? object : objectBefore(clauses, at);

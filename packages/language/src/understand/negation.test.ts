@@ -168,6 +168,20 @@ describe('a negator that excludes no condition', () => {
   });
 });
 
+describe('an English negator before several words', () => {
+  it.each([
+    ['driver no sales experience', 'FRESHER driver-light'],
+    ['driver, no high voltage experience needed', 'FRESHER driver-light'],
+    // What is no such noun, or belongs to another clause, is read as before.
+    ['no sales, experience driver', '!sales EXPERIENCED driver-light'],
+    ['not sales but driver experience', '!sales EXPERIENCED driver-light'],
+    ['no night shift experience driver', '!NIGHT EXPERIENCED driver-light'],
+  ])('refers to the experience that they describe: %s', (text, expected) => {
+    const refused = read(text).split(' ').toSorted();
+    expect(refused).toEqual(expected.split(' ').toSorted());
+  });
+});
+
 describe('a negated part', () => {
   it('includes the words of its negator, and those between', () => {
     const [, negated] = parse('driver, truck ka kaam nahi chahiye').terms;
