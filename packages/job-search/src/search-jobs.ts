@@ -10,6 +10,7 @@ import type { Database } from '@nukkad/db';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { freeWords, hasOnlyUnknownWords, type JobQuery, type LadderStep } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
+import { exactTerms } from './query/terms-of-words.ts';
 import { type CursorPosition, encodeCursor, pagingOf, timeOf } from './run/cursor.ts';
 import { matchCount, type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
 import { titlesFirst } from './run/titles-first.ts';
@@ -82,19 +83,37 @@ function wordsInAll(words: readonly string[], rows: readonly JobRow[]): string[]
   return words.filter((word) => shown.every((ofRow) => ofRow.includes(word)));
 }
 
+/** Returns the words that no title or company shows; all of them if each is shown somewhere. */
+function wordsInNone(
+  text: string,
+  rows: readonly JobRow[],
+  { language }: Pick<JobQuery, 'language'>,
+): string {
+  const shown = rows.flatMap(({ title, companyName }) => wordsOf(`${title} ${companyName}`));
+  // Spellings of the same word share a term.
+  const shownTerms = new Set(exactTerms(language, shown));
+  const isShown = (word: string) =>
+    shown.includes(word) || exactTerms(language, [word]).some((term) => term > 0 && shownTerms.has(term));
+  const missing = text.split(' ').filter((word) => !wordsOf(word).every(isShown));
+  return missing.length === 0 ? text : missing.join(' ');
+}
+
 /**
  * Returns the steps of the page's rows, each with the index of its first row. Undefined if all rows are of the named
  * occupation.
  */
-function stepStarts(rows: readonly StepRow[], { steps, places }: JobQuery) {
+function stepStarts(rows: readonly StepRow[], job: JobQuery) {
+  const { steps, places } = job;
   const starts = rows.flatMap((row, from): JobStepStart[] => {
     const ladderStep = rows[from - 1]?.at === row.at ? undefined : steps[row.at];
     if (ladderStep === undefined) return [];
     const { words, profile, visibleWords } = ladderStep;
     const names = places.names.get(`PROFILE:${profile}`);
+    const own = rows.filter(({ at }) => at === row.at);
+    if (ladderStep.step === 'WITHOUT_WORDS' && words !== undefined)
+      return [{ step: 'WITHOUT_WORDS', from, words: wordsInNone(words, own, job), names }];
     if (visibleWords === undefined) return [{ step: ladderStep.step, from, words, names }];
     // A word that only a skill has is not to be seen in the list.
-    const own = rows.filter(({ at }) => at === row.at);
     const seen = wordsInAll(visibleWords, own).join(' ');
     return [
       seen === '' ? { step: 'NEAR_IN_MEANING', from } : { step: ladderStep.step, from, words: seen, names },

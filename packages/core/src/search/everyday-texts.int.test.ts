@@ -46,6 +46,10 @@ const JOBS: readonly StoredJob[] = [
   ['pune', 'Maths at Home', 'teacher', 'home-tutor'],
   ['pune', 'Nursery Class', 'teacher', 'preschool-teacher'],
   ['pune', 'Stitching Trainer', 'trainer', 'vocational-trainer', { skills: ['Tailoring'] }],
+  ['satara', 'Carpenter', 'technician', 'carpenter'],
+  ['jaipur', 'Halwai / Sweet Maker', 'cook', 'baker-confectioner'],
+  ['satara', 'मिठाई बनाने वाले', 'cook', 'baker-confectioner'],
+  ['surat', 'Indian Cook', 'cook', 'indian-chef'],
 ];
 
 let test: TestDatabase;
@@ -94,6 +98,25 @@ describe('texts as people type them', () => {
     const { jobs, nearby } = await ask(text);
     expect(titlesOf(jobs)[0]).toBe(first);
     expect(among([...jobs, ...nearby], never)).toEqual([]);
+  });
+
+  it.each([
+    ['sutar kaam satara', 'Carpenter'],
+    ['सुतारकाम सातारा', 'Carpenter'],
+    ['cook veg only no nonveg surat', 'Indian Cook'],
+    ['hindi call center pune', 'Call Center, Nights'],
+    ['इंग्लिश नहीं आती फिर भी कॉल सेंटर पुणे', 'Call Center, Nights'],
+  ])('%s: %s is of the named occupation itself', async (text, title) => {
+    const { jobs, steps = [{ step: 'NAMED_WORK', from: 0 }], missingWork } = await ask(text);
+    const at = titlesOf(jobs).indexOf(title);
+    const { step, words } = steps.findLast(({ from }) => from <= at) ?? {};
+    // A language is an optional word, so that its heading may say that the job does not mention it.
+    expect([words === 'hindi' ? 'NAMED_WORK' : step, missingWork]).toEqual(['NAMED_WORK', undefined]);
+  });
+
+  it('a heading says only of words that no job shows that they are missing', async () => {
+    const { steps = [] } = await ask('halwai mithai banane wala jaipur');
+    expect(steps[0]).toMatchObject({ step: 'WITHOUT_WORDS', words: 'mithai banane wala' });
   });
 
   it.each(['jr accountant pune', 'ज्युनिअर अकाउंटंट पुणे'])(

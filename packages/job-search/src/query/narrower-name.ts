@@ -48,6 +48,12 @@ export function narrowerWords(phrase: string, titles: readonly string[]): string
   });
 }
 
+/** Whether a typed word is the whole name of one of the sub-profiles in some language: "sutar" is सुतार, a carpenter. */
+function isWholeName(typed: string, subProfiles: readonly string[], { places }: InterpretedFilter): boolean {
+  const names = subProfiles.flatMap((key) => Object.values(places.names.get(`SUB_PROFILE:${key}`) ?? {}));
+  return names.map(wordsOf).some(([name = '', ...rest]) => rest.length === 0 && isSimilar(typed, name));
+}
+
 /** Words of an occupation's name that only some of its jobs have. */
 interface NarrowerName {
   /** The words as typed. */
@@ -123,7 +129,9 @@ export function narrowerName(job: InterpretedFilter): NarrowerName {
   const isName = subProfiles.some((key) => isNameOf(places.names.get(`SUB_PROFILE:${key}`), phrase));
   if (isName || isOneOfSeveral) return { words: '', terms: [], titleTerms: [], spellings: [] };
   const titles = subProfiles.flatMap((key) => language?.titles.get(key) ?? []);
-  const words = narrowerWords(phrase, titles.map(phraseOf));
+  const words = narrowerWords(phrase, titles.map(phraseOf)).filter(
+    ([typed = '']) => !isWholeName(typed, subProfiles, job),
+  );
   const inTitles = new Set(words.map(([typed]) => typed));
   const skills = skillsOf(
     job,
