@@ -30,11 +30,17 @@ const IN_PUNE: typeof IN_NASHIK = [1, 2, 3, 4].flatMap((at) => [
   [`Python Developer ${at}`, 'software-engineer', ['SQL']],
   [`React Developer ${at}`, 'software-engineer', ['React']],
 ]);
+const TRUCKS: typeof IN_NASHIK = [['Truck Driver', 'driver-heavy', []]];
 const NEAR_PUNE: typeof IN_NASHIK = [
   ['Django Developer', 'software-engineer', ['Python']],
+  ['Bus Driver, far', 'driver-heavy', []],
   ['Python Developer, far', 'software-engineer', ['SQL']],
 ];
-const PROFILES: Readonly<Record<string, string>> = { 'software-engineer': 'engineer', welder: 'technician' };
+const PROFILES: Readonly<Record<string, string>> = {
+  'software-engineer': 'engineer',
+  welder: 'technician',
+  'driver-heavy': 'delivery',
+};
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -42,7 +48,7 @@ beforeAll(async () => {
   const stored: [string, string][] = [];
   for (const [slug, jobs] of [
     ['nashik', IN_NASHIK],
-    ['pune', IN_PUNE],
+    ['pune', [...IN_PUNE, ...TRUCKS]],
     ['pimpri-chinchwad', NEAR_PUNE],
   ] as const) {
     const { id: cityId, latitude, longitude } = await findCity(database, slug);
@@ -192,6 +198,10 @@ describe('pages of jobs that show the skill in their titles, and of similar ones
     const headed = (step: string) => groups.filter((group) => group.step === step);
     expect(headed('NEAR_IN_MEANING').map((group) => group.titles.toSorted())).toEqual([similar.toSorted()]);
     expect(headed('WITHOUT_WORDS').flatMap((group) => group.titles)).toEqual(others);
+  });
+
+  it('are not in this order if the word is no skill: other drivers of the city come before bus drivers farther away', async () => {
+    expect(titles(await ask('bus driver pune'))).toEqual(['Truck Driver', 'Bus Driver, far']);
   });
 
   it('count only those of the kind if they fill the page', async () => {

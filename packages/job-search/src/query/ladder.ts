@@ -93,6 +93,8 @@ export interface LadderStep {
    * shows.
    */
   readonly visibleWords?: readonly string[];
+  /** Whether the typed name is a skill. Its jobs come before others of the occupation, also if they are farther away. */
+  readonly isOfSkill?: boolean;
   /** On each page, the jobs whose titles show one of these words come first. */
   readonly titleWords?: readonly string[];
 }
@@ -234,7 +236,13 @@ function draftSteps(job: InterpretedFilter): StepDraft[] {
   const hasRequiredTerms = work.length > 0 || optional.length < understood.filter(isPositive).length;
   const canDropTerms = isUnknown || (hasOptionalTerms(interpretation) && hasRequiredTerms);
   return [
-    { step: 'NAMED_WORK', terms: byName, titleWords: narrower.spellings, nameTerms: narrower.titleTerms },
+    {
+      step: 'NAMED_WORK',
+      terms: byName,
+      titleWords: narrower.spellings,
+      nameTerms: narrower.titleTerms,
+      isOfSkill: narrower.isSkill,
+    },
     {
       step: byName === null ? 'NAMED_WORK' : 'WITHOUT_WORDS',
       terms: isUnknown ? null : named,

@@ -62,6 +62,8 @@ interface NarrowerName {
   readonly terms: readonly (readonly number[])[];
   /** The terms of those words that titles have, and not only skills. */
   readonly titleTerms: readonly number[];
+  /** Whether one of these words is a skill: "python", but not "bus". */
+  readonly isSkill: boolean;
   /** The words as they may be written in a title. */
   readonly spellings: readonly string[];
 }
@@ -97,7 +99,10 @@ function skillsIn(words: readonly string[], { language }: InterpretedFilter): Na
 }
 
 /** Returns the terms of the skills that the typed phrase names and that only some of the occupation's jobs have. */
-function skillsOf(job: InterpretedFilter, typed: readonly string[]): Omit<NarrowerName, 'titleTerms'> {
+function skillsOf(
+  job: InterpretedFilter,
+  typed: readonly string[],
+): Omit<NarrowerName, 'titleTerms' | 'isSkill'> {
   const { interpretation, language, counts } = job;
   const jobsWith = (terms: readonly number[]) =>
     terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
@@ -127,12 +132,13 @@ export function narrowerName(job: InterpretedFilter): NarrowerName {
   // The words of one occupation must not leave out the jobs of its alternatives.
   const isOneOfSeveral = alternatives.length > 0;
   const isName = subProfiles.some((key) => isNameOf(places.names.get(`SUB_PROFILE:${key}`), phrase));
-  if (isName || isOneOfSeveral) return { words: '', terms: [], titleTerms: [], spellings: [] };
+  if (isName || isOneOfSeveral)
+    return { words: '', terms: [], titleTerms: [], isSkill: false, spellings: [] };
   const titles = subProfiles.flatMap((key) => language?.titles.get(key) ?? []);
   const words = narrowerWords(phrase, titles.map(phraseOf)).filter(
     ([typed = '']) => !isWholeName(typed, subProfiles, job),
   );
-  const inTitles = new Set(words.map(([typed]) => typed));
+  const inTitles = new Set(words.flatMap(([typed]) => typed ?? []));
   const skills = skillsOf(
     job,
     wordsOf(text).filter((word) => !inTitles.has(word)),
@@ -144,6 +150,7 @@ export function narrowerName(job: InterpretedFilter): NarrowerName {
     words: [...inTitles, skills.words].filter(Boolean).join(' '),
     terms: [...ofTitles, ...skills.terms],
     titleTerms: ofTitles.flat(),
+    isSkill: skillsIn(words.flat(), job).length > 0,
     spellings: [...words.flat(), ...skills.spellings],
   };
 }

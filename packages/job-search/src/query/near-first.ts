@@ -63,15 +63,17 @@ function placeFirst(steps: readonly LadderStep[], filter: InterpretedFilter): re
 /**
  * Splits the steps of the named occupation: the jobs in the named place come first, then those around it (`FARTHER`).
  * With a home or a locality, both are sorted by the blend of near and new (`sql/blend.ts`), else newest first. Other
- * steps follow as before. If only some titles show the named words, these jobs and similar ones come before all jobs
- * without the words, also those around the place. The steps exclude the jobs of earlier ones, so no job is missing or
- * doubled. See docs/decisions/0089-order-near-and-new.md.
+ * steps follow as before. Jobs of a named skill and similar ones come before all jobs without it, also if they are around
+ * the place. The steps exclude the jobs of earlier ones, so no job is missing or doubled. See
+ * docs/decisions/0089-order-near-and-new.md.
  */
 export function nearFirst(steps: readonly LadderStep[], filter: InterpretedFilter): readonly LadderStep[] {
-  const titled = steps.findLastIndex(({ query }) => query.titleWords !== undefined);
-  // The similar jobs follow those whose titles show the words.
-  const shown = titled < 0 ? 0 : titled + 2;
-  return [...placeFirst(steps.slice(0, shown), filter), ...placeFirst(steps.slice(shown), filter)];
+  const ofSkill = steps.findIndex(
+    ({ query, isOfSkill }) => isOfSkill === true && query.titleWords !== undefined,
+  );
+  // The similar jobs follow those whose titles show the skill.
+  const first = ofSkill < 0 ? 0 : ofSkill + 2;
+  return [...placeFirst(steps.slice(0, first), filter), ...placeFirst(steps.slice(first), filter)];
 }
 
 /** Returns the steps as they were before `nearFirst`, for callers that need the newest jobs of the whole circle. */
