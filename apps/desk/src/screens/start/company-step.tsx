@@ -97,6 +97,7 @@ export function CompanyStep({ me, next }: CompanyStepProps) {
   const t = useT('hire-start');
   const shell = useT('hire-shell');
   const services = useServices();
+  const phrase = useErrorPhrase();
   const signOut = usePartnerCommand(memberSignOut);
   // A notice about an answer leads there, also if the member has no company.
   if (next === '/help') return <Navigate to="/join/help" replace />;
@@ -127,6 +128,11 @@ export function CompanyStep({ me, next }: CompanyStepProps) {
       >
         {t('otherNumber')}
       </SendButton>
+      {signOut.error !== null && (
+        <p className="nk-field__error" role="alert">
+          {phrase(signOut.error)}
+        </p>
+      )}
     </div>
   );
 }
