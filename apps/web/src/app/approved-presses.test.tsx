@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { logBrowser } from '@nukkad/browser/testing/presses/browser-log.ts';
+import { recordPresses } from '@nukkad/browser/testing/presses/press-record.ts';
 import { fileOfPath, stateName } from '@nukkad/browser/testing/screen-names.ts';
 import { showAtWidth } from '@nukkad/browser/testing/screen-width.ts';
 import { stopTime } from '@nukkad/browser/testing/stopped-time.ts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { memoryOutbox } from '../testing/memory-outbox.ts';
 import { NOW } from '../testing/states/all-states.ts';
-import { logBrowser } from '../testing/states/browser-log.ts';
 import { loadCode } from '../testing/states/load-code.ts';
-import { recordPresses } from '../testing/states/press-record.ts';
+import { openPressState } from '../testing/states/open-press-state.ts';
 import { PRESS_STATES } from '../testing/states/press-states.ts';
 import { pathOf, type ScreenState } from '../testing/states/screen-state.ts';
 
@@ -36,6 +37,12 @@ showAtWidth(390);
 beforeAll(loadCode);
 beforeEach(() => stopTime(NOW));
 
+const app = {
+  open: openPressState,
+  pathOf: (address: string) => pathOf({ address }),
+  /** Links of the frame whose address names the page that is shown. */
+  ignored: /→ \/(language\/(en|hi|mr)|register)\?(back|returnTo)=/,
+};
 const paths = [...new Set(PRESS_STATES.map(pathOf))];
 
 const nameOf = (state: ScreenState) =>
@@ -52,7 +59,7 @@ it.each(paths)(
       const viewer = state.viewer ?? 'seeker';
       const ofViewer = pressed.get(viewer) ?? new Set();
       pressed.set(viewer, ofViewer);
-      const lines = await recordPresses(state, log, ofViewer);
+      const lines = await recordPresses(app, state, log, ofViewer);
       expect.soft(lines, `${nameOf(state)} has controls that no earlier state has`).not.toEqual([]);
       parts.push(`=== ${nameOf(state)} ===`, ...lines, '');
     }

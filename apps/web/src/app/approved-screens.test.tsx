@@ -6,6 +6,8 @@ import { fileOfPath, stateName } from '@nukkad/browser/testing/screen-names.ts';
 import { stopTime } from '@nukkad/browser/testing/stopped-time.ts';
 import type { Language } from '@nukkad/contract';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { memoryOutbox } from '../testing/memory-outbox.ts';
+import { seeAll } from '../testing/see-all.ts';
 import { NOW, SCREEN_STATES, SHOWN } from '../testing/states/all-states.ts';
 import { loadCode } from '../testing/states/load-code.ts';
 import { openState, pathOf, type ScreenState } from '../testing/states/screen-state.ts';
@@ -24,7 +26,11 @@ const FOLDER = join(import.meta.dirname, '../../approved/screens');
 const LONG = 600_000;
 
 beforeAll(loadCode);
-beforeEach(() => stopTime(NOW));
+beforeEach(() => {
+  stopTime(NOW);
+  memoryOutbox();
+  seeAll();
+});
 
 /** Each path of the route table, and an unknown address. */
 const paths = [...SHOWN.map(([path]) => path), '*'];

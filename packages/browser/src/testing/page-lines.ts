@@ -34,8 +34,20 @@ const UNSHOWN = new Set([
   ...['alt', 'aria-describedby', 'aria-hidden', 'aria-label', 'aria-labelledby', 'checked', 'class', 'href'],
   ...['for', 'hidden', 'id', 'role', 'style', 'value', 'viewBox', 'xmlns', 'fill', 'stroke'],
 ]);
-/** Attributes that name other elements. Only whether they are present is shown, because many ids are generated. */
+/** Attributes that name another element. The lines show what it is instead of its id, because many ids are generated. */
 const REFERENCES = new Set(['aria-activedescendant', 'aria-controls', 'aria-owns', 'form', 'list']);
+/** What is shown of an element inside a text, which has no line of its own. */
+const INSIDE = [
+  'role',
+  'lang',
+  'translate',
+  'tabindex',
+  'aria-label',
+  'aria-live',
+  'aria-atomic',
+  'aria-busy',
+];
+const CONTROL = 'input, select, textarea';
 
 const isText = (text: string) => text !== '';
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -43,12 +55,22 @@ const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMEN
 const isHidden = (element: Element) =>
   element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden');
 
-/** Returns the name of an icon or pictogram in angle brackets. Drawings without a name have no text. */
+/** Returns the name of an icon or pictogram in angle brackets. Hidden drawings without a name have no text. */
 function pictureOf(svg: Element): string {
   const icon = /lucide-([\w-]+)/.exec(svg.getAttribute('class') ?? '')?.[1];
   const address = svg.querySelector('use')?.getAttribute('href') ?? '';
   const picture = icon ?? address.slice(address.indexOf('#') + 1);
-  return picture === '' ? '' : ` ⟨${picture}⟩ `;
+  if (picture !== '') return ` ⟨${picture}⟩ `;
+  return svg.closest('[aria-hidden=true]') === null ? ' ⟨(no text)⟩ ' : '';
+}
+
+/** Returns the text of a part of a text, in braces with the attributes that change how it is read. */
+function textInside(node: Node): string {
+  if (!isElement(node) || isHidden(node) || node.matches(`svg, ${CONTROL}`)) return textOf(node);
+  const marks = INSIDE.filter((name) => node.hasAttribute(name)).map(
+    (name) => `${name}=${node.getAttribute(name)}`,
+  );
+  return marks.length === 0 ? textOf(node) : ` {${marks.join(' ')}: ${tidy(textOf(node))}} `;
 }
 
 /**
@@ -58,10 +80,10 @@ function pictureOf(svg: Element): string {
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
   if (!isElement(node) || SKIPPED.has(node.localName)) return '';
-  if (node.localName === 'img' && !isHidden(node)) return ` ${node.getAttribute('alt') ?? ''} `;
+  if (node.localName === 'img' && !isHidden(node)) return ` ${node.getAttribute('alt') ?? '(no text)'} `;
   if (node.localName === 'svg') return node.getAttribute('aria-label') ?? pictureOf(node);
   if (node.localName === 'br') return ' ';
-  const text = [...node.childNodes].map(textOf).join('');
+  const text = [...node.childNodes].map(textInside).join('');
   if (isHidden(node)) return tidy(text) === '' ? '' : ` [${tidy(text)}] `;
   if (node.localName === 'mark') return `«${text}»`;
   return node.localName === 'bdi' ? text : ` ${text} `;
@@ -72,7 +94,6 @@ function textOfIds(ids: string | null): string {
   return tidy(elements.map((element) => (element === null ? '' : textOf(element))).join(' '));
 }
 
-const CONTROL = 'input, select, textarea';
 /** A badge, for example. */
 const isMarkedText = (element: Element) =>
   INLINE.has(element.localName) && looksOf(element).length > 0 && [...element.childNodes].every(isInline);
@@ -103,10 +124,18 @@ function attributesOf(element: Element): string[] {
     if (UNSHOWN.has(name) || name.startsWith('data-')) return [];
     if (name === 'name' && !element.matches(CONTROL)) return [];
     if (element.localName === 'svg' || (name === 'type' && value === 'button')) return [];
-    if (REFERENCES.has(name) || value.startsWith('_r_')) return [name];
-    return [value === '' ? name : `${name}=${value}`];
+    if (REFERENCES.has(name)) return [`${name}=${kindOf(document.getElementById(value))}`];
+    return [value === '' || value.startsWith('_r_') ? name : `${name}=${value}`];
   });
 }
+
+const kindOf = (element: Element | null) =>
+  element === null
+    ? 'nothing'
+    : (element.getAttribute('role') ?? KINDS[element.localName] ?? element.localName);
+
+/** A button without a type submits the form around it. */
+const isSubmit = (element: Element) => (element.matches('form button:not([type])') ? ['type=submit'] : []);
 
 const optionsOf = ({ options }: HTMLSelectElement) =>
   [...options].map(({ text, value }) => `${tidy(text)}=${value}`).join(' | ');
@@ -122,6 +151,7 @@ function stateOf(element: Element): string[] {
     ...(isChecked ? ['checked'] : []),
     ...(element instanceof HTMLSelectElement ? [`options "${optionsOf(element)}"`] : []),
     ...attributesOf(element),
+    ...isSubmit(element),
     ...looksOf(element),
     ...(described === '' ? [] : [`described "${described}"`]),
   ];
@@ -140,7 +170,6 @@ const ONE_LINE =
 
 function lineOf(element: Element): string | null {
   const role = element.getAttribute('role');
-  const kind = role ?? KINDS[element.localName] ?? element.localName;
   const name = nameOf(element);
   const isOneLine = element.matches(ONE_LINE) || isMarkedText(element);
   const text = isOneLine && !element.matches(CONTROL) ? tidy(textOf(element)) : '';
@@ -149,7 +178,7 @@ function lineOf(element: Element): string | null {
   const isNoticed = isNamed || element.matches('dialog, nav, main, iframe, video');
   if (!isNoticed && state.every((part) => part.startsWith('.'))) return null;
   const texts = [...new Set([name, text])].filter(isText).map((one) => `"${one}"`);
-  return [kind, ...texts, ...state].join(' ');
+  return [kindOf(element), ...texts, ...state].join(' ');
 }
 
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
@@ -166,6 +195,7 @@ function linesOfChildren(parent: Element): string[] {
 function linesOf(element: Element): string[] {
   if (SKIPPED.has(element.localName)) return [];
   if (element.localName === 'svg' && nameOf(element) === '') return [tidy(textOf(element))].filter(isText);
+  if (element.matches('input[type=file][hidden]')) return [`hidden: ${lineOf(element)}`];
   if (isHidden(element)) {
     const text = tidy([...element.childNodes].map(textOf).join(''));
     return text === '' ? [] : [`hidden: ${text}`];

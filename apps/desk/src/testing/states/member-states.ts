@@ -8,7 +8,7 @@ import { answer, refuses } from '../fake-partner.ts';
 import { idOf } from '../sample-applicants.ts';
 import { ME } from '../sample-me.ts';
 
-import { NAMELESS, NONE, PAST, RECRUITER, type ScreenState, TOKEN } from './screen-state.ts';
+import { NAMELESS, NONE, OF_TWO, PAST, RECRUITER, type ScreenState, TOKEN } from './screen-state.ts';
 /** States of the screens that are open to all or about the member. */
 export const MEMBER: readonly ScreenState[] = [
   { address: '/', name: 'signed out', me: null },
@@ -19,6 +19,7 @@ export const MEMBER: readonly ScreenState[] = [
     name: 'with a company to claim',
     me: { ...ME, companies: [], claimable: { id: idOf(8), name: 'Shinde Sweets', city: 'Pune' } },
   },
+  { address: '/', name: 'with two companies', me: OF_TWO },
   { address: '/join' },
   { address: '/join', steps: [{ type: 'Name or phone number of the company', text: 'shinde' }] },
   {

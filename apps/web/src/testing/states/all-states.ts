@@ -1,6 +1,7 @@
 import { screens } from '../../app/screens.ts';
 import { JOBS } from './job-states.ts';
 import { PERSONAL } from './personal-states.ts';
+import { RARE } from './rare-states.ts';
 import { addressOf, EMPTY, OFFLINE, type ScreenState } from './screen-state.ts';
 
 /** A time soon after those of the contract's examples. */
@@ -40,5 +41,6 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   ...USUAL,
   ...JOBS,
   ...PERSONAL,
+  ...RARE,
   { address: '/no-such-page' },
 ];

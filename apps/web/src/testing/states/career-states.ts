@@ -1,4 +1,4 @@
-import type { PressState } from './press-record.ts';
+import type { PressState } from './open-press-state.ts';
 import { addressOf } from './screen-state.ts';
 
 /** Forms of a degree, of a school and of a job, filled in and with mistakes. */

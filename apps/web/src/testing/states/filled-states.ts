@@ -1,6 +1,6 @@
 import { exampleOf } from '../fake-api.ts';
 import { CAREER } from './career-states.ts';
-import type { PressState } from './press-record.ts';
+import type { PressState } from './open-press-state.ts';
 import { addressOf, EMPTY } from './screen-state.ts';
 
 const CONSENT = exampleOf('consent.state');

@@ -1,7 +1,8 @@
+import { PUSH_KEYS } from '@nukkad/browser/testing/fake-push.ts';
 import { type Answers, exampleOf } from '../fake-api.ts';
 import { FIRST, SCREEN_STATES, SHOWN } from './all-states.ts';
 import { FILLED } from './filled-states.ts';
-import type { PressState } from './press-record.ts';
+import type { PressState } from './open-press-state.ts';
 import { addressOf } from './screen-state.ts';
 
 /** Controls of lists that do what they do on the start page. */
@@ -90,5 +91,36 @@ const OTHERS: readonly PressState[] = [
   { address: addressOf('/experience') },
 ];
 
+const WITH_PUSH: Answers = {
+  'startup.settings': { ...exampleOf('startup.settings'), pushPublicKey: PUSH_KEYS[0] },
+};
+
+/** Push messages. These are the last states, because the browser can notify until the test ends. */
+const PUSH: readonly PressState[] = [
+  ...(['granted', 'denied'] as const).map((permission) => ({
+    address: '/notification',
+    name: `push messages are ${permission}`,
+    answers: WITH_PUSH,
+    permission,
+    only: ['Turn on'],
+  })),
+  {
+    address: '/notification',
+    name: 'push messages are on',
+    answers: WITH_PUSH,
+    permission: 'granted',
+    steps: [{ press: 'Turn on' }],
+    only: ['Turn off'],
+  },
+  {
+    address: addressOf('/jobs'),
+    name: 'push messages after applying',
+    answers: WITH_PUSH,
+    permission: 'granted',
+    steps: [{ press: 'Apply · 1 credit' }, { press: 'Yes' }],
+    only: ['Apply · 1 credit'],
+  },
+];
+
 /** The states whose presses are recorded. */
-export const PRESS_STATES: readonly PressState[] = [...MAIN, ...OTHERS, ...FILLED, ...VISITOR];
+export const PRESS_STATES: readonly PressState[] = [...MAIN, ...OTHERS, ...FILLED, ...VISITOR, ...PUSH];

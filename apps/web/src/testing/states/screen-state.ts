@@ -5,6 +5,8 @@ import { examples } from '@nukkad/contract/examples.ts';
 import { routes } from '@nukkad/contract/routes.ts';
 import { matchPath } from 'react-router-dom';
 import { screens } from '../../app/screens.ts';
+import { showWaiting } from '../../features/offline/outbox/outbox.ts';
+import type { Waiting } from '../../features/offline/outbox/waiting.ts';
 import type { SiteInfo } from '../../lib/site-info.ts';
 import { type Answers, exampleOf, fakeApi, offline } from '../fake-api.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -20,6 +22,8 @@ export interface ScreenState {
   /** The contract's example seeker (the default) or a visitor. */
   readonly viewer?: 'seeker' | 'visitor';
   readonly site?: Partial<SiteInfo>;
+  /** Actions that are not sent yet, or were refused. */
+  readonly waiting?: readonly Waiting[];
   /** No query gets a response. */
   readonly isLoading?: boolean;
 }
@@ -73,7 +77,8 @@ export const EMPTY: Answers = Object.fromEntries(
 export async function openState(state: ScreenState) {
   unmountPage();
   const { address, answers = {}, steps = [] } = state;
-  const { viewer = 'seeker', site = {}, isLoading = false } = state;
+  const { viewer = 'seeker', site = {}, waiting = [], isLoading = false } = state;
+  showWaiting(waiting);
   const api = fakeApi(isLoading ? LOADING : answers);
   const screen = await renderScreen(address, { api, viewer, site, isLoading });
   const settled = () => untilQuiet(screen.settled);

@@ -1,7 +1,7 @@
+import { fakeSynthesis } from '@nukkad/browser/testing/fake-synthesis.ts';
 import { until } from '@nukkad/browser/testing/page.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { exampleOf, fakeApi } from '../../../testing/fake-api.ts';
-import { fakeSynthesis } from '../../../testing/fake-synthesis.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());

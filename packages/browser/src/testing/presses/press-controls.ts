@@ -1,4 +1,4 @@
-import { choose, pressables } from '@nukkad/browser/testing/page.ts';
+import { choose, pressables } from '../page.ts';
 
 const CONTROL = 'button, a, input';
 

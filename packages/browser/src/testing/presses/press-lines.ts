@@ -1,35 +1,4 @@
-import { changedLines } from '@nukkad/browser/testing/changed-lines.ts';
-import { pageLines } from '@nukkad/browser/testing/page-lines.ts';
-import type { AnyRoute } from '@nukkad/contract/define-route.ts';
-import { routes } from '@nukkad/contract/routes.ts';
-import type { FakeCall } from '../fake-api.ts';
-
-export const ROUTES: readonly AnyRoute[] = Object.values(routes);
-
-export function routeOf(key: string): AnyRoute {
-  const route = ROUTES.find((one) => one.key === key);
-  if (route === undefined) throw new Error(`There is no route ${key}`);
-  return route;
-}
-
-/** Commands that screens send to read something, because reading it changes something. */
-const READING: ReadonlySet<string> = new Set(['jobs.byShareId', 'notifications.list']);
-
-export function isCommand({ key }: FakeCall): boolean {
-  return routeOf(key).kind === 'command' && !READING.has(key);
-}
-
-/** Returns method, path, query and body of a call. The client adds the seeker's id to some, which is left out. */
-export function lineOfCall(call: FakeCall): string {
-  const { key, input, options } = call;
-  const route = routeOf(key);
-  const { params = {}, query, body } = route.encodeRequest(input);
-  const path = route.path.replace(/:(\w+)/g, (part, name: string) => params[name] ?? part);
-  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-  const content = body === undefined ? [] : [JSON.stringify(body)];
-  const file = options?.file === undefined ? [] : [`file of ${options.file.type}`];
-  return [isCommand(call) ? 'sends' : 'reads', route.method, path + search, ...content, ...file].join(' ');
-}
+import { changedLines } from '../changed-lines.ts';
 
 /** Returns what the browser has stored, by place and name. Cookies without a value are deleted ones. */
 export function storedItems(): ReadonlyMap<string, string> {
@@ -48,14 +17,6 @@ export function changesOfStored(before: ReadonlyMap<string, string>): readonly s
   return names
     .filter((name) => before.get(name) !== after.get(name))
     .map((name) => `stores ${name}: ${after.get(name) ?? '(removed)'}`);
-}
-
-/** Links of the frame whose address names the page that is shown. */
-const OF_ADDRESS = /→ \/(language\/(en|hi|mr)|register)\?(back|returnTo)=/;
-
-/** Returns the lines of an element, by default of the page, without the links of the frame that follow the address. */
-export function linesOf(root?: Element): readonly string[] {
-  return pageLines(root).filter((line) => !OF_ADDRESS.test(line));
 }
 
 const DIALOG = /^([+-]) *(dialog|alertdialog) ("[^"]*")( .*)? \./;
@@ -81,4 +42,25 @@ export function changesOfLines(before: readonly string[], after: readonly string
     }
   }
   return lines;
+}
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+  readonly file?: Blob | undefined;
+}
+
+/** Returns method, path, query, body and file of a request. */
+export function lineOfRequest({ method, path, params = {}, query, body, file }: Sent): string {
+  const address = path.replace(/:(\w+)/g, (part, name: string) => params[name] ?? part);
+  const search =
+    query === undefined
+      ? ''
+      : `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+  const content = body === undefined ? [] : [JSON.stringify(body)];
+  const upload = file === undefined ? [] : [`file of ${file.type}`];
+  return [method, address + search, ...content, ...upload].join(' ');
 }
