@@ -20,7 +20,8 @@ export interface FakeAnswer {
   readonly respond: unknown;
 }
 
-interface Call {
+/** A call of the companies' API. */
+export interface PartnerCall {
   readonly key: string;
   readonly input: unknown;
   readonly idempotencyKey: string | undefined;
@@ -28,6 +29,8 @@ interface Call {
 }
 
 export interface FakePartner extends Partner {
+  /** Returns all calls so far, in order. */
+  log(): readonly PartnerCall[];
   /** Returns the inputs of all calls of a route, in order. */
   calls<R extends AnyPartnerRoute>(route: R): readonly PartnerInput<R>[];
   /** Returns the idempotency keys of all calls of a route, in order. */
@@ -62,7 +65,7 @@ function checkRequest({ key, request }: AnyPartnerRoute, input: unknown): void {
  */
 export function fakePartner(...answers: readonly FakeAnswer[]): FakePartner {
   const responses = new Map([NO_NOTICES, ...answers].map(({ key, respond }) => [key, respond]));
-  const recorded: Call[] = [];
+  const recorded: PartnerCall[] = [];
   const of = ({ key }: AnyPartnerRoute) => recorded.filter((call) => call.key === key);
   return {
     async call(route, input, options) {
@@ -73,6 +76,7 @@ export function fakePartner(...answers: readonly FakeAnswer[]): FakePartner {
       const output = typeof respond === 'function' ? await respond(input) : respond;
       return z.parse(route.result, JSON.parse(JSON.stringify(output))) as PartnerOutput<typeof route>;
     },
+    log: () => [...recorded],
     calls: (route) => of(route).map(({ input }) => input as PartnerInput<typeof route>),
     files: (route) => of(route).map(({ file }) => file),
     keys: (route) => of(route).map(({ idempotencyKey }) => idempotencyKey),
