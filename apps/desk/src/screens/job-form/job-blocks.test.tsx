@@ -2,7 +2,7 @@ import { fieldValue } from '@nukkad/browser/testing/page.ts';
 import { companyPlaces } from '@nukkad/contract/partner/company-job.routes.ts';
 import { draftChange, draftOne } from '@nukkad/contract/partner/draft.routes.ts';
 import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
-import { suggestPay, suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
+import { suggestPay, suggestPlaces, suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { answer, type FakePartner, fakePartner } from '../../testing/fake-partner.ts';
@@ -118,6 +118,25 @@ it('the address of another place is emptied with its city, and stays with an are
   await page.type('Area or PIN code (optional)', 'Satp');
   await chooseOption('SatpurNashik');
   expect(await fieldValue('Address')).toBe('Plot 7, MIDC');
+});
+
+it('a PIN code stays in the field, and sets the position', async () => {
+  const partner = shop({ city: 'nashik', locality: null, latitude: 20, longitude: 73.79, address: 'Plot 7' });
+  const nashik = { city: 'nashik', cityNames: { en: 'Nashik', hi: 'नाशिक', mr: 'नाशिक' } };
+  const places = new Map([
+    [undefined, { latitude: 20, longitude: 73.79 }],
+    ['422007', { latitude: 19.98, longitude: 73.72 }],
+  ]);
+  partner.answer(suggestPlaces, ({ query: { text } }) => {
+    const point = places.get(text);
+    return { items: point ? [{ ...nashik, ...point, locality: null, localityNames: null }] : [] };
+  });
+  const page = await open(partner);
+  await page.press('PlacePlot 7 · 1 person');
+  await page.type('Area or PIN code (optional)', '422007');
+  await chooseOption('Nashik');
+  expect(await fieldValue('Area or PIN code (optional)')).toBe('422007');
+  expect(await changed(page)).toMatchObject({ latitude: 19.98, longitude: 73.72 });
 });
 
 describe('the preview', () => {

@@ -192,6 +192,7 @@ describe('another place than the company', () => {
     await page.shows('Without an area, people see the distance to the middle of Nashik.');
     await page.type('Area or PIN code (optional)', 'Satp');
     await chooseOption('SatpurNashik');
+    await page.hides('Without an area');
     await page.type('Address', 'Plot 7, MIDC');
     await page.press('Done');
     await page.shows('Plot 7, MIDC · 1 person');

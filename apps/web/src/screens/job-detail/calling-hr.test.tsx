@@ -77,3 +77,15 @@ it.each([
     await screen.shows(price);
   },
 );
+
+it('asks again, without the error of the last time, after the dialog was closed', async () => {
+  const api = fakeApi({ 'startup.settings': SETTINGS, 'hr.contact': offline });
+  const screen = await renderScreen(ADDRESS, { api });
+  await screen.press('Call HR');
+  await screen.press('Show number · 1 credit');
+  await screen.shows('No internet.');
+  await screen.press('Cancel');
+  await screen.press('Call HR');
+  expect(screen.names()).toContain('Show number · 1 credit');
+  await screen.hides('No internet.');
+});
