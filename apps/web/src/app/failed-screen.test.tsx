@@ -22,8 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   isDeviceOnline = true;
   reload.mockClear();
-  // The longest waits: 1 s, 2 s and so on.
-  vi.spyOn(Math, 'random').mockReturnValue(1);
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isDeviceOnline);
 });
@@ -104,6 +102,17 @@ it.each([
     expect(page.attempts()).toBe(4);
   },
 );
+
+it('waits a minute at most', async () => {
+  const page = await openFailed(lostCall);
+  const waits = [1, 2, 4, 8, 16, 32, 60, 60, 60];
+  const seconds = waits.reduce((sum, wait) => sum + wait);
+  const spent = seconds * 1000 + (waits.length - 1) * LOAD_MS;
+  await pass(spent - 1);
+  expect(page.attempts()).toBe(waits.length);
+  await pass(1);
+  expect(page.attempts()).toBe(waits.length + 1);
+});
 
 it('waits one second again after each return of the connection', async () => {
   const page = await openFailed(lostCall);

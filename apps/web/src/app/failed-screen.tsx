@@ -3,12 +3,12 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, Scene } from '@nukkad/ui';
 import { useEffect } from 'react';
 import { useNavigation, useRevalidator } from 'react-router-dom';
-import { BackOff } from '../lib/connection/back-off.ts';
 import { useIsOnline } from '../lib/connection/use-is-online.ts';
 import { retryLoading } from '../lib/lazy/retry-loading.ts';
 
-/** Milliseconds between the page's own attempts while the device is online. */
-const DELAYS = { firstMs: 1000, maxMs: 60_000 };
+/** Milliseconds until the page's own first attempt. Each wait is twice as long as the one before, up to the longest. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 60_000;
 
 /**
  * Calls `load` when the device is online again. If the connection was lost, also repeats it until the component is removed, because
@@ -16,25 +16,28 @@ const DELAYS = { firstMs: 1000, maxMs: 60_000 };
  */
 function useAttempts(isOffline: boolean, load: () => Promise<void>): void {
   useEffect(() => {
-    const backOff = new BackOff(DELAYS);
     let isShown = true;
+    let wait = FIRST_WAIT;
+    let timer: ReturnType<typeof setTimeout>;
     const attempt = async () => {
       // It rejects if the router's own code is lost too.
       if (navigator.onLine) await load().catch(() => undefined);
       plan();
     };
     const plan = () => {
-      if (isShown && isOffline) backOff.later(() => void attempt());
+      if (isShown && isOffline) timer = setTimeout(attempt, wait);
+      wait = Math.min(2 * wait, LONGEST_WAIT);
     };
     const attemptNow = () => {
-      backOff.reset();
-      void attempt();
+      clearTimeout(timer);
+      wait = FIRST_WAIT;
+      attempt();
     };
     plan();
     window.addEventListener('online', attemptNow);
     return () => {
       isShown = false;
-      backOff.stop();
+      clearTimeout(timer);
       window.removeEventListener('online', attemptNow);
     };
   }, [isOffline, load]);

@@ -4,8 +4,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, LinkButton, SkeletonList, Spinner } from '@nukkad/ui';
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { isChunkError } from '../../../lib/lazy/is-chunk-error.ts';
-import { retryLoading } from '../../../lib/lazy/retry-loading.ts';
+import { retryQuery } from '../../../lib/query/retry-query.ts';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { JobCard } from '../../job/card/job-card.tsx';
 import { canHaveAlert } from '../alerts/alert-search.ts';
@@ -27,8 +26,7 @@ export function SearchResults({ search, meaning, found }: SearchResultsProps) {
   const t = useT('jobs');
   if (result.isPending) return <SkeletonList count={4} label={t('allJobs')} />;
   // Replace the list only if its first page failed. Otherwise the jobs stay on screen.
-  if (result.isLoadingError)
-    return <ResultsError error={result.error} onRetry={() => void result.refetch()} />;
+  if (result.isLoadingError) return <ResultsError error={result.error} onRetry={result.refetch} />;
   const [first] = result.data.pages;
   if (!first) return null;
   const jobs = result.data.pages.flatMap((page) => page.jobs);
@@ -36,7 +34,7 @@ export function SearchResults({ search, meaning, found }: SearchResultsProps) {
   const missing = { what: first.missingWork, place: meaning.place };
   return (
     <>
-      {failed && <ResultsError error={failed.error} onRetry={() => void failed.refetch()} />}
+      {failed && <ResultsError error={failed.error} onRetry={failed.refetch} />}
       <UnderstoodChips search={search} understood={first.understood} addressOf={listAddress} />
       {first.missingWork !== undefined && <MissingWork {...missing} />}
       <p className="nk-hidden" role="status">
@@ -53,7 +51,7 @@ export function SearchResults({ search, meaning, found }: SearchResultsProps) {
         <ResultsError
           error={result.error}
           isRetrying={result.isFetchingNextPage}
-          onRetry={() => void result.fetchNextPage()}
+          onRetry={result.fetchNextPage}
         />
       )}
       {result.hasNextPage && !result.isFetchNextPageError && (
@@ -158,7 +156,7 @@ function Nearby({ page }: { readonly page: JobFilterOutput }) {
 interface ResultsErrorProps {
   readonly error: Error;
   readonly isRetrying?: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
 }
 
 function ResultsError({ error, isRetrying, onRetry }: ResultsErrorProps) {
@@ -169,7 +167,7 @@ function ResultsError({ error, isRetrying, onRetry }: ResultsErrorProps) {
     <ErrorState
       text={`${t('listFailed')} ${phrase}`}
       isRetrying={isRetrying}
-      onRetry={() => retryLoading(isChunkError(error), onRetry)}
+      onRetry={() => retryQuery({ error, refetch: onRetry })}
     />
   );
 }
