@@ -178,7 +178,7 @@ it('the steps of an applicant have the first first, and those of the same time b
   const { owner, company, id } = await withApplicant(test);
   await db().applicationEvent.deleteMany({ where: { applicationId: id } });
   const rows = rowsInOrder(EARLY, LATE);
-  const statuses = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED'] as const;
+  const statuses = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED', 'HIRED'] as const;
   const statusOf = new Map(rows.map((row, index) => [row.id, statuses[index] ?? 'APPLIED']));
   for (const row of shuffled(rows)) {
     const status = statusOf.get(row.id) ?? 'APPLIED';

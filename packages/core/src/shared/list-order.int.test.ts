@@ -213,7 +213,7 @@ const WHOLE_LISTS: Record<string, Pick<Listing, 'insert'> & { read: () => Promis
       const page = { candidateId, afterAt: null, afterId: null, limit: 10 };
       const entries = await test.database.query(selectEntries(page));
       // The balance counts the rows from the oldest to the newest, also those of the same time.
-      expect(entries.map(({ balance }) => balance)).toEqual([4, 3, 2, 1]);
+      expect(entries.map(({ balance }) => balance)).toEqual([5, 4, 3, 2, 1]);
       return entries.map(({ id }) => id);
     },
   },
