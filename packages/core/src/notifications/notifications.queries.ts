@@ -89,8 +89,7 @@ export const selectMatchingJobs = ({ now, after, limit, radiusMetres }: Matching
 /** JSON with the names of the sub-profile `sp` in each language; an empty object if the job has no sub-profile. */
 export const WORK_OF_JOB = raw(`
   CASE WHEN sp.key IS NULL THEN '{}'::jsonb
-       ELSE jsonb_build_object('work', jsonb_build_object('en', sp.name_en,
-              'hi', coalesce(sp.name_hi, sp.name_mr, sp.name_en), 'mr', coalesce(sp.name_mr, sp.name_hi, sp.name_en)))
+       ELSE jsonb_build_object('work', jsonb_build_object('en', sp.name_en, 'hi', sp.name_hi, 'mr', sp.name_mr))
    END`);
 
 export const insertNotifications = (notices: string, now: Date) =>
