@@ -22,6 +22,7 @@ import { SAMPLED_SCREEN_FAULTS } from './sampled-screen-faults.ts';
 import { SCREEN_FAULTS } from './screen-faults.ts';
 import { SEARCH_FAULTS } from './search-faults.ts';
 import { SEEKER_FAULTS } from './seeker-faults.ts';
+import { SERVER_FAULTS } from './server-faults.ts';
 import { SQL_FAULTS } from './sql-faults.ts';
 import { TEAM_FAULTS } from './team-faults.ts';
 import { TRUST_FAULTS } from './trust-faults.ts';
@@ -55,6 +56,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   screens: SCREEN_FAULTS,
   search: SEARCH_FAULTS,
   seekers: SEEKER_FAULTS,
+  servers: SERVER_FAULTS,
   sql: SQL_FAULTS,
   team: TEAM_FAULTS,
   trust: TRUST_FAULTS,
