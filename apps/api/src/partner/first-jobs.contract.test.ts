@@ -108,6 +108,10 @@ describe('the weekly question whether a job is still open', () => {
     expect(await stored(job.id)).toMatchObject({ status: 'CLOSED', statusReason: 'still-open-silent' });
     await run();
     expect(await asks()).toHaveLength(3);
+    const entries = await test.database.prisma.auditEntry.findMany({ where: { subject: job.id } });
+    expect(entries.filter(({ action }) => action === 'job-closed')).toMatchObject([
+      { actor: 'task:ask-still-open' },
+    ]);
     test.clock.run();
   });
 

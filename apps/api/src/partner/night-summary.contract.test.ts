@@ -140,6 +140,21 @@ describe('in the morning after quiet hours', () => {
     expect(await app.pushesAt(11, '07:05:00')).toBe(0);
   });
 
+  it('a message is given up after the fifth attempt of any of its notices', async () => {
+    const { notify } = await app.withBrowser();
+    app.at(10, '22:00:00');
+    for (let count = 0; count < 2; count += 1) await notify();
+    app.service.isBusy = true;
+    await app.pushesAt(11, '07:00:00');
+    const { memberPushRetry } = app.test.database.prisma;
+    const [first, ...others] = await memberPushRetry.findMany();
+    expect(others).toHaveLength(1);
+    await memberPushRetry.updateMany({ where: { noticeId: first?.noticeId ?? '' }, data: { tries: 4 } });
+    await app.pushesAt(11, '07:05:00');
+    app.service.isBusy = false;
+    expect(await memberPushRetry.count()).toBe(0);
+  });
+
   it('a push of the evening that failed is part of the message', async () => {
     const { notify, site } = await app.withBrowser();
     app.at(10, '20:59:00');

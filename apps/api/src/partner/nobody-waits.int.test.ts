@@ -92,6 +92,32 @@ describe('new applicants', () => {
   });
 });
 
+describe('a member who has left', () => {
+  it('does not count as somebody who looked', async () => {
+    const { job, company, phone, memberId } = await withJob();
+    const { prisma } = test.database;
+    const left = await buildMember(test);
+    const data = {
+      companyId: company.id,
+      memberId: left.memberId,
+      createdBy: 'test',
+      role: 'OWNER',
+    } as const;
+    const { id } = await prisma.membership.create({ data });
+    await prisma.deskSession.updateMany({ where: { memberId }, data: { seenAt: before(2) } });
+    await prisma.deskSession.updateMany({ where: { memberId: left.memberId }, data: { seenAt: before(0) } });
+    await apply(job.id, before(1));
+    const sms = async () => {
+      await notifyOfApplicants(test.container);
+      await sendMessages(test.container);
+      return test.sms.sent.filter(({ to, text }) => to === phone && text.includes('new applicants')).length;
+    };
+    expect(await sms()).toBe(0);
+    await prisma.membership.update({ where: { id }, data: { endedAt: before(1) } });
+    expect(await sms()).toBe(1);
+  });
+});
+
 describe('a text message that becomes useless', () => {
   it.each([
     ['at this moment is not sent', 0, 0],

@@ -65,6 +65,12 @@ describe('backups by schedule', () => {
     expect(await names()).toEqual(['2026-11-24T02-00-05', '2026-11-25T02-00-05']);
   });
 
+  it('are made once if one is made at the very moment of the hour', async () => {
+    const due = new Date(night(0).getTime() - 5000);
+    expect((await run(due)).made?.name).toBe('2026-11-23T02-00-00');
+    expect((await run(night(0))).made).toBeNull();
+  });
+
   it('leave folders with other names, and remove what an interrupted removal or an old attempt left', async () => {
     await run(night(0));
     await cp(join(folder, '2026-11-23T02-00-05'), join(folder, 'before-upgrade'), { recursive: true });

@@ -5,6 +5,16 @@ import { useOps } from '../testing/start-ops.ts';
 const test = useOps();
 
 describe('conversations', () => {
+  it('of deleted accounts do not wait', async () => {
+    const { prisma } = test.container.database;
+    const { id: candidateId } = await buildCandidate(test.container.database);
+    const messages = { create: { sequence: 1, sender: 'CANDIDATE', body: 'Hello' } } as const;
+    await prisma.conversation.create({ data: { kind: 'ADMIN', candidateId, lastSequence: 1, messages } });
+    expect((await test.ops('chat', 'waiting')).answer).toHaveLength(1);
+    await prisma.candidate.update({ where: { id: candidateId }, data: { deletedAt: new Date() } });
+    expect((await test.ops('chat', 'waiting')).answer).toEqual([]);
+  });
+
   it('are answered in order, and the seeker is notified', async () => {
     const { id: candidateId } = await buildCandidate(test.container.database);
     const conversation = await test.container.database.prisma.conversation.create({

@@ -15,6 +15,10 @@ async function asked(text: string, createdAt: Date) {
   await prisma.membership.create({
     data: { companyId: company.id, memberId: member.id, role: 'OWNER', createdBy: 'test' },
   });
+  const left = await buildCompany(test.container.database);
+  await prisma.membership.create({
+    data: { companyId: left.id, memberId: member.id, role: 'OWNER', createdBy: 'test', endedAt: createdAt },
+  });
   const { id } = await prisma.helpMessage.create({ data: { memberId: member.id, text, createdAt } });
   return { id, phone: member.phone, company: company.name };
 }

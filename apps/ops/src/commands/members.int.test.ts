@@ -30,6 +30,19 @@ async function owner(phone: string) {
   return { id: member.id, company };
 }
 
+it('shows no company that a member has left, and no deleted member', async () => {
+  const { id, company } = await owner('+919833300009');
+  const other = await buildCompany(test.container.database);
+  await db().membership.create({
+    data: { companyId: other.id, memberId: id, role: 'OWNER', createdBy: 'test', endedAt: new Date() },
+  });
+  expect((await test.ops('members', 'find', id)).answer).toMatchObject([
+    { companies: `${company.name} (owner)` },
+  ]);
+  await db().member.update({ where: { id }, data: { deletedAt: new Date(), phone: null, name: '' } });
+  expect((await test.ops('members', 'find', id)).text).toContain('Nothing is found');
+});
+
 it.each([
   ['number', '+919833300001', () => '098333-00001'],
   ['id', '+919833300002', (id: string) => id],

@@ -55,6 +55,13 @@ it('lists and shows what waits, hides what is shown, and notes who did it', asyn
   ]);
 });
 
+it('shows a reply that was hidden while it waited, once it is restored', async () => {
+  const { review, companyId } = await replied(true);
+  expect((await test.ops('replies', 'hide', review, 'names a person')).code).toBe(0);
+  expect((await test.ops('replies', 'restore', review)).code).toBe(0);
+  expect((await test.ops('replies', 'list', companyId)).answer).toMatchObject([{ review, held: null }]);
+});
+
 it('refuses a review without a reply', async () => {
   for (const args of [['approve'], ['hide'], ['restore']]) {
     const reason = args[0] === 'hide' ? ['reason'] : [];

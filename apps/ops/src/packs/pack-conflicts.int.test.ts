@@ -94,6 +94,8 @@ describe('a pack with words to which an operator gave another meaning', () => {
     const cook = await db().jobProfile.findUniqueOrThrow({ where: { key: 'cook' } });
     expect(cook.nameEn).toBe('Cook by the pack');
     await buildJob(test.container.database, { profileKey: 'shine', subProfileKey: 'shiner' });
+    // The pack only replaced this row, which stays.
+    await buildJob(test.container.database, { profileKey: 'cook' });
     const { code, answer } = await test.ops('packs', 'unload', 'shine');
     expect([code, answer]).toEqual([0, { pack: 'shine', retired: 3, restored: 1, openJobs: 1 }]);
     expect(await db().jobProfile.findUniqueOrThrow({ where: { key: 'cook' } })).toMatchObject({

@@ -166,6 +166,12 @@ describe('signing in with the box ticked', () => {
     expect(stored.every(({ language, givenAt }) => language === 'mr' && givenAt >= before)).toBe(true);
     expect(stored.find(({ purpose }) => purpose === 'terms')?.version).toBe(terms.version);
     expect(await enter('ticks')).toEqual(stored);
+    const [candidateId] = new Set(stored.map((consent) => consent.candidateId));
+    await test.database.prisma.consent.updateMany({ where: { candidateId }, data: { version: '0.9' } });
+    const again = await enter('ticks');
+    expect(again.filter(({ version }) => version !== '0.9').map(({ purpose }) => purpose)).toEqual(
+      stored.map(({ purpose }) => purpose),
+    );
   });
 
   it('ignores a version that is not in force, and stores the other', async () => {

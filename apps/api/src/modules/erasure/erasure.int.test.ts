@@ -92,6 +92,21 @@ describe('deleting the account', () => {
     expect(entered.candidateId).not.toBe(candidateId);
   });
 
+  it('deletes the codes that were sent to the number to sign in, and no others', async () => {
+    const { candidate, client } = await busySeeker();
+    const { otpChallenge } = test.database.prisma;
+    const other = '+919876500001';
+    const sentAt = test.clock.now();
+    const expiresAt = new Date(sentAt.getTime() + 600_000);
+    for (const phone of [candidate.phone ?? '', other])
+      await otpChallenge.create({
+        data: { phone, tokenHash: 'token', codeHash: 'code', sentAt, expiresAt },
+      });
+    await client.call(routes.accountDelete, {});
+    const left = await otpChallenge.findMany({ where: { candidateId: null } });
+    expect(left.map(({ phone }) => phone)).toEqual([other]);
+  });
+
   it('deletes the refresh cookie in the browser', async () => {
     const { client } = await busySeeker();
     const { status, headers } = await client.raw(routes.accountDelete, { body: {} });

@@ -57,6 +57,16 @@ describe('sending a code', () => {
     });
   });
 
+  it('accepts a number of the account that is not verified', async () => {
+    const { client, candidate, digits, phone } = await newcomer();
+    await test.database.prisma.candidate.update({
+      where: { id: candidate.id },
+      data: { phone, isMobileVerified: false },
+    });
+    await client.call(routes.otpSend, { phone: digits });
+    expect(test.sms.lastCode(phone)).toMatch(/^\d{6}$/);
+  });
+
   it('waits 60 seconds before another code', async () => {
     const { client, digits } = await newcomer();
     await client.call(routes.otpSend, { phone: digits });

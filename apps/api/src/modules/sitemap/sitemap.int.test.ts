@@ -176,6 +176,13 @@ describe('the data of sitemaps', () => {
     const cities = await get<SitemapPart>('cities?lang=mr');
     expect(cities.entries.map((entry) => entry.link)).toContain('नाशिक');
     expect(await get<object>('works?lang=fr', 400)).toMatchObject({ code: 'VALIDATION_FAILED' });
+    const retire = (isRetired: boolean) =>
+      test.database.prisma.jobProfile.update({ where: { key: 'technician' }, data: { isRetired } });
+    await retire(true);
+    onTestFinished(async () => void (await retire(false)));
+    await worksOfCities.refresh(test.app.container.database);
+    const left = (await get<SitemapPart>('works')).entries.map((entry) => entry.link);
+    expect(left.filter((link) => /technician|electrician/.test(link))).toEqual([]);
   });
 
   it('refuses invalid parameters', async () => {
