@@ -15,6 +15,7 @@ import { MEMBER_FAULTS } from './member-faults.ts';
 import { OPERATOR_FAULTS } from './operator-faults.ts';
 import { PHRASE_FAULTS } from './phrase-faults.ts';
 import { POSTING_FAULTS } from './posting-faults.ts';
+import { PRESSED_FAULTS } from './pressed-faults.ts';
 import { QUERY_FAULTS } from './query-faults.ts';
 import { RULE_FAULTS } from './rule-faults.ts';
 import { SAMPLED_FAULTS } from './sampled-faults.ts';
@@ -49,6 +50,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   operators: OPERATOR_FAULTS,
   phrases: PHRASE_FAULTS,
   postings: POSTING_FAULTS,
+  pressed: PRESSED_FAULTS,
   queries: QUERY_FAULTS,
   rules: RULE_FAULTS,
   sampled: SAMPLED_FAULTS,
