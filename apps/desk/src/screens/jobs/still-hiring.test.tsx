@@ -53,6 +53,13 @@ it.each([
   },
 );
 
+it('says on the last day that no day is left', async () => {
+  const partner = shop(false);
+  partner.answer(partnerJobs, { items: [{ ...LISTED, daysLeft: 0 }], next: null });
+  const page = await renderHireScreen('/jobs', { partner });
+  await page.shows('0 days left');
+});
+
 it('lists only the jobs to confirm, and says when none is left', async () => {
   const partner = shop(true);
   const page = await renderHireScreen('/jobs?confirm', { partner });

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const SITE = { employerUrl: 'https://employers.example.com/', appUrl: 'https://app.example.com/' };
@@ -71,4 +72,12 @@ it('is compact from a scroll position of 120 pixels', async () => {
   expect(isScrolled()).toBe(true);
   scrollTo(119);
   expect(isScrolled()).toBe(false);
+});
+
+it.each([
+  [99, '99'],
+  [100, '99+'],
+])('shows %d unread notifications as %s', async (unread, shown) => {
+  await renderScreen('/faq', { api: fakeApi({ 'notifications.unreadCount': { unread } }) });
+  expect(document.querySelector('header a[href="/notification"]')?.textContent).toBe(shown);
 });

@@ -23,3 +23,8 @@ it('lists every query parameter that a screen reads', () => {
   expect(read.map(({ name }) => name)).toEqual(expect.arrayContaining(['q', 'city', 'tab', 'list', 'topic']));
   expect(read.filter(({ name }) => !isQueryName(name))).toEqual([]);
 });
+
+it('knows the names of cities in older links', () => {
+  expect(isQueryName('jobs-in-pune')).toBe(true);
+  expect(isQueryName('jobs-near-pune')).toBe(false);
+});
