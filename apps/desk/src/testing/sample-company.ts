@@ -1,6 +1,20 @@
 import type { companyProfile, companyTermsRead } from '@nukkad/contract/partner/company.routes.ts';
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
+import type { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { COMPANY_ID } from './sample-me.ts';
+
+/** A company where nobody waits. */
+export const COMPANY: PartnerOutput<typeof companyOne> = {
+  id: COMPANY_ID,
+  name: 'Annapurna Foods',
+  city: 'Pune',
+  address: 'FC Road',
+  role: 'OWNER',
+  isSuspended: false,
+  counts: { APPLIED: 0, SHORTLISTED: 0, SCHEDULED: 0, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 },
+  overdue: 0,
+  answering: null,
+};
 
 export const TERMS: PartnerOutput<typeof companyTermsRead> = {
   version: '1.0',

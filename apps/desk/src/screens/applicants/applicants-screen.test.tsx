@@ -10,26 +10,17 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answer, type FakeAnswer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { idOf, JOB_ID, REASONS, sampleCard } from '../../testing/sample-applicants.ts';
+import { COMPANY } from '../../testing/sample-company.ts';
 import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
 
-const COMPANY = {
-  id: COMPANY_ID,
-  name: 'Annapurna Foods',
-  city: 'Pune',
-  address: 'FC Road',
-  role: 'OWNER' as const,
-  isSuspended: false,
-  counts: { APPLIED: 2, SHORTLISTED: 0, SCHEDULED: 1, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 },
-  overdue: 0,
-  answering: null,
-};
+const BUSY = { ...COMPANY, counts: { ...COMPANY.counts, APPLIED: 2, SCHEDULED: 1 } };
 const DONE = { result: 'DONE' as const, answer: null, heldUntil: null, code: null, by: null, at: null };
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const cards = [sampleCard(1), sampleCard(2, { firstName: 'Suresh', years: null, kilometres: null })];
 
 function api(...more: readonly FakeAnswer[]) {
   return fakePartner(
-    answer(companyOne, COMPANY),
+    answer(companyOne, BUSY),
     answer(answerReasons, REASONS),
     answer(applicantList, { items: cards, next: null }),
     ...more,

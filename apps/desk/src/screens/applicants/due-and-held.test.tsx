@@ -5,19 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, fakePartner } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { idOf, REASONS, sampleCard } from '../../testing/sample-applicants.ts';
-import { COMPANY_ID } from '../../testing/sample-me.ts';
+import { COMPANY } from '../../testing/sample-company.ts';
 
-const COMPANY = {
-  id: COMPANY_ID,
-  name: 'Annapurna Foods',
-  city: 'Pune',
-  address: 'FC Road',
-  role: 'OWNER' as const,
-  isSuspended: false,
-  counts: { APPLIED: 2, SHORTLISTED: 0, SCHEDULED: 0, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 },
-  overdue: 0,
-  answering: null,
-};
+const BUSY = { ...COMPANY, counts: { ...COMPANY.counts, APPLIED: 2 } };
 
 /** 23:30 in India on 11 March. */
 const NOW = '2027-03-11T18:00:00.000Z';
@@ -27,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 const listOf = (...items: ReturnType<typeof sampleCard>[]) =>
   fakePartner(
-    answer(companyOne, COMPANY),
+    answer(companyOne, BUSY),
     answer(answerReasons, REASONS),
     answer(applicantList, { items, next: null }),
   );

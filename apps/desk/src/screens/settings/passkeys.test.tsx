@@ -1,3 +1,4 @@
+import { partnerJobs } from '@nukkad/contract/partner/company-job.routes.ts';
 import { memberDevices, memberSignIn, memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { quietHoursRead } from '@nukkad/contract/partner/notice.routes.ts';
 import {
@@ -11,9 +12,10 @@ import {
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endPasskeyOffer, offerPasskey } from '../../features/passkeys/passkey-offer.ts';
-import { answer, type FakeAnswer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
+import { answer, type FakeAnswer, fakePartner, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { idOf } from '../../testing/sample-applicants.ts';
+import { COMPANY } from '../../testing/sample-company.ts';
 import { ME } from '../../testing/sample-me.ts';
 
 const browser = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
@@ -72,7 +74,8 @@ const api = (...more: readonly FakeAnswer[]) =>
     answer(passkeyAdd, { items: [STORED] }),
     answer(passkeyStartSignIn, CHALLENGE),
     answer(passkeySignIn, ME),
-    answer(companyOne, offline),
+    answer(companyOne, COMPANY),
+    answer(partnerJobs, { items: [], next: null }),
     ...more,
   );
 

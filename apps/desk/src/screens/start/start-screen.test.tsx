@@ -9,22 +9,16 @@ import { companyClaim, companyOne } from '@nukkad/contract/partner/team.routes.t
 import { expect, it, onTestFinished } from 'vitest';
 import { answer, fakePartner, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
-import { TERMS } from '../../testing/sample-company.ts';
+import { COMPANY, TERMS } from '../../testing/sample-company.ts';
 import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
 import { nextPath } from './next-path.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
 const COUNTS = { APPLIED: 3, SHORTLISTED: 0, SCHEDULED: 1, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 };
-const COMPANY = {
-  ...{ id: COMPANY_ID, name: 'Annapurna Foods', city: 'Pune', address: 'FC Road', role: 'OWNER' as const },
-  isSuspended: false,
-  counts: COUNTS,
-  overdue: 1,
-  answering: null,
-};
+const BUSY = { ...COMPANY, counts: COUNTS, overdue: 1 };
 
 const apiOfToday = () => [
-  answer(companyOne, COMPANY),
+  answer(companyOne, BUSY),
   answer(memberSendCode, { token: TOKEN, resendAfter: 60 }),
 ];
 

@@ -3,7 +3,7 @@ import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { expect, it } from 'vitest';
 import { answer, fakePartner } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
-import { COMPANY_ID } from '../../testing/sample-me.ts';
+import { COMPANY } from '../../testing/sample-company.ts';
 
 type Answering = PartnerOutput<typeof companyOne>['answering'];
 
@@ -11,17 +11,7 @@ const today = (answering: Answering, language: 'en' | 'hi' | 'mr' = 'en') =>
   renderHireScreen('/today', {
     language,
     partner: fakePartner(
-      answer(companyOne, {
-        id: COMPANY_ID,
-        name: 'Annapurna Foods',
-        city: 'Pune',
-        address: 'FC Road',
-        role: 'OWNER',
-        isSuspended: false,
-        counts: { APPLIED: 2, SHORTLISTED: 0, SCHEDULED: 0, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 },
-        overdue: 0,
-        answering,
-      }),
+      answer(companyOne, { ...COMPANY, counts: { ...COMPANY.counts, APPLIED: 2 }, answering }),
     ),
   });
 

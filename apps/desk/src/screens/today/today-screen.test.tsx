@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Interview } from '../../features/interviews/interview.ts';
 import { answer, fakePartner, offline } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { COMPANY } from '../../testing/sample-company.ts';
 import { NOW, sampleInterview } from '../../testing/sample-interview.ts';
 import { JOB } from '../../testing/sample-job.ts';
 import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
@@ -13,17 +14,6 @@ import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
 type ListedJob = PartnerOutput<typeof partnerJobs>['items'][number];
 
 const COUNTS = { APPLIED: 0, SHORTLISTED: 0, SCHEDULED: 2, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 };
-const COMPANY = {
-  id: COMPANY_ID,
-  name: 'Annapurna Foods',
-  city: 'Pune',
-  address: 'FC Road',
-  role: 'OWNER' as const,
-  isSuspended: false,
-  counts: COUNTS,
-  overdue: 0,
-  answering: null,
-};
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
