@@ -22,6 +22,7 @@ export const phrases = {
   locationTaken: 'We have your location.',
   number: 'GSTIN, CIN or Udyam number',
   numberHint: 'No number? You can add a photo of the shop front later.',
+  cityUnknown: 'We do not know this city. Check the spelling, or write the nearest big city.',
   numberWrong:
     'This number is not right. A GSTIN looks like 27ABCDE1234F1Z5, Udyam like UDYAM-MH-26-0012345.',
   termsAccept: 'By going on, you accept the terms for companies',

@@ -25,6 +25,7 @@ export const phrases = {
   locationTaken: 'लोकेशन मिल गई।',
   number: 'GSTIN, CIN या Udyam नंबर',
   numberHint: 'नंबर नहीं है? बाद में दुकान के सामने की फ़ोटो जोड़ सकते हैं।',
+  cityUnknown: 'यह शहर हमें नहीं मिला। स्पेलिंग देखें, या पास का बड़ा शहर लिखें।',
   numberWrong: 'यह नंबर सही नहीं है। GSTIN ऐसा होता है: 27ABCDE1234F1Z5, और Udyam ऐसा: UDYAM-MH-26-0012345।',
   termsAccept: 'आगे बढ़ने पर आप कंपनियों की शर्तें मानते हैं',
   addButton: 'कंपनी जोड़ें',

@@ -73,6 +73,30 @@ it('adds a company, and says what is missing or refused', async () => {
   });
 });
 
+it.each([
+  [
+    'hi',
+    ['दुकान या कंपनी का नाम', 'शहर या कस्बा', 'कंपनी जोड़ें'],
+    'यह शहर हमें नहीं मिला। स्पेलिंग देखें, या पास का बड़ा शहर लिखें।',
+  ],
+  [
+    'mr',
+    ['दुकानाचं किंवा कंपनीचं नाव', 'शहर किंवा गाव', 'कंपनी जोडा'],
+    'हे शहर आम्हाला सापडलं नाही. स्पेलिंग पाहा, किंवा जवळचं मोठं शहर लिहा.',
+  ],
+] as const)(
+  'says in %s what to do if the city is not known',
+  async (language, [name, city, add], sentence) => {
+    const partner = api();
+    partner.answer(companyRegister, refuses('CITY_UNKNOWN'));
+    const page = await renderHireScreen('/join', { partner, me: ALONE, language });
+    await page.type(name, 'Shinde Sweets');
+    await page.type(city, 'Atlantis');
+    await page.press(add);
+    await page.shows(sentence);
+  },
+);
+
 const errorOf = (label: string) => {
   const field = [...document.querySelectorAll('label')].find(
     ({ textContent }) => textContent.trim() === label,
@@ -81,7 +105,12 @@ const errorOf = (label: string) => {
 };
 
 it.each([
-  ['the city', refuses('CITY_UNKNOWN'), 'City or town', 'Please choose a city from the list.'],
+  [
+    'the city',
+    refuses('CITY_UNKNOWN'),
+    'City or town',
+    'We do not know this city. Check the spelling, or write the nearest big city.',
+  ],
   [
     'the number',
     refuses('VALIDATION_FAILED', { issues: [{ path: 'cin', message: 'wrong' }] }),

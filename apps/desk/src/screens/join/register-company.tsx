@@ -96,7 +96,7 @@ export function RegisterCompany() {
           label={t('city')}
           autoComplete="address-level2"
           most={80}
-          error={code === 'CITY_UNKNOWN' ? phrase(register.error) : required(!isPlaced)}
+          error={code === 'CITY_UNKNOWN' ? t('cityUnknown') : required(!isPlaced)}
           {...field('city')}
         />
         <LimitedField label={t('locality')} isOptional most={80} {...field('locality')} />
