@@ -92,7 +92,7 @@ export async function renderHireScreen(address: string, options: HireScreenOptio
     await until(() => {
       quietTasks = isQuiet() ? quietTasks + 1 : 0;
       throwUnless(quietTasks > QUIET_TASKS, () => `${address} is still loading`);
-    });
+    }, 1);
     await allCommitted();
   };
   await mount(

@@ -48,9 +48,11 @@ function logDownloads(record: AddLine): void {
 function logWindows(record: AddLine): void {
   vi.spyOn(window, 'open').mockImplementation((address, target = '_self') => {
     record('opens', address || 'an empty page', 'in', target);
+    const replace = (next: string) => record('shows', next, 'in', target);
     const location = {
+      replace,
       set href(next: string) {
-        record('shows', next, 'in', target);
+        replace(next);
       },
     };
     return { location, close: () => record('closes', target) } as unknown as Window;

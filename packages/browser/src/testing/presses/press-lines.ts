@@ -64,3 +64,11 @@ export function lineOfRequest({ method, path, params = {}, query, body, file }: 
   const upload = file === undefined ? [] : [`file of ${file.type}`];
   return [method, address + search, ...content, ...upload].join(' ');
 }
+
+/** A random UUID. Those of the sample data are of another version. */
+const RANDOM_ID = /\b[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\b/g;
+
+/** Returns the line with a word in place of each random UUID, which is another one in each run. */
+export function withoutRandomIds(line: string): string {
+  return line.replace(RANDOM_ID, '(random)');
+}

@@ -1,6 +1,6 @@
 import { pageLines } from '../page-lines.ts';
 import { namesToPress, pressIn } from './press-controls.ts';
-import { changesOfLines, changesOfStored, storedItems } from './press-lines.ts';
+import { changesOfLines, changesOfStored, storedItems, withoutRandomIds } from './press-lines.ts';
 
 /** An area with what appears above the page: dialogs and messages. */
 const ABOVE = 'dialog[open], [role=dialog], [role=alertdialog], [role=status], [role=alert]';
@@ -135,7 +135,7 @@ class Recorder<State extends Presses> {
         ...(isSame
           ? changesOfLines(before.lines, this.#linesOf())
           : changesOfLines(before.above, this.#above())),
-      ],
+      ].map(withoutRandomIds),
     };
   }
 
