@@ -56,6 +56,13 @@ async function applyMany(jobId: string, count: number, at: Date) {
   }
 }
 
+/** Sends what is due. Returns how many text messages about new applicants this number has received in all. */
+async function sentTo(phone: string): Promise<number> {
+  await notifyOfApplicants(test.container);
+  await sendMessages(test.container);
+  return test.sms.sent.filter(({ to, text }) => to === phone && text.includes('new applicants')).length;
+}
+
 describe('new applicants', () => {
   it('are one notice for all since the last run', async () => {
     const { job, notices } = await withJob();
@@ -75,11 +82,7 @@ describe('new applicants', () => {
   it('are a text message if nobody looked for a day, once a day in India', async () => {
     const { job, company, phone, memberId } = await withJob();
     await apply(job.id, before(1));
-    const sms = async () => {
-      await notifyOfApplicants(test.container);
-      await sendMessages(test.container);
-      return test.sms.sent.filter(({ to, text }) => to === phone && text.includes('new applicants')).length;
-    };
+    const sms = () => sentTo(phone);
     expect(await sms()).toBe(0);
     await test.database.prisma.deskSession.updateMany({ where: { memberId }, data: { seenAt: before(2) } });
     expect(await sms()).toBe(1);
@@ -107,11 +110,7 @@ describe('a member who has left', () => {
     await prisma.deskSession.updateMany({ where: { memberId }, data: { seenAt: before(2) } });
     await prisma.deskSession.updateMany({ where: { memberId: left.memberId }, data: { seenAt: before(0) } });
     await apply(job.id, before(1));
-    const sms = async () => {
-      await notifyOfApplicants(test.container);
-      await sendMessages(test.container);
-      return test.sms.sent.filter(({ to, text }) => to === phone && text.includes('new applicants')).length;
-    };
+    const sms = () => sentTo(phone);
     expect(await sms()).toBe(0);
     await prisma.membership.update({ where: { id }, data: { endedAt: before(1) } });
     expect(await sms()).toBe(1);

@@ -3,7 +3,7 @@ import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-rout
 import type { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { COMPANY_ID } from './sample-me.ts';
 
-/** A company where nobody waits. */
+/** A company without applications. */
 export const COMPANY: PartnerOutput<typeof companyOne> = {
   id: COMPANY_ID,
   name: 'Annapurna Foods',

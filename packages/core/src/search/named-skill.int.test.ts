@@ -205,7 +205,8 @@ describe('pages of jobs that show the skill in their titles, and of similar ones
   });
 
   it('count only those of the kind if they fill the page', async () => {
-    const [page, all] = [await ask(text, { size: 3 }), await ask(text, { size: 20 })];
+    const page = await ask(text, { size: 3 });
+    const all = await ask(text, { size: 20 });
     expect([page.total, all.total]).toEqual([5, 14]);
   });
 });

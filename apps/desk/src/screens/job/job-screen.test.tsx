@@ -39,6 +39,19 @@ const withJob = (job = JOB) =>
     answer(partnerJobs, { items: [], next: null }),
   );
 
+/** Closes the job because somebody was found. This number of applicants get an answer. */
+async function closeFilled(answered: number) {
+  const partner = withJob();
+  const closed = { ...JOB, state: 'CLOSED' as const, reason: 'FILLED_HERE' as const };
+  partner.answer(companyJobClose, { job: closed, answered });
+  const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
+  await page.press('Close');
+  partner.answer(companyJobOne, closed);
+  await page.press('Found somebody here');
+  await page.shows('You found somebody here.');
+  return page;
+}
+
 describe('the page of a job', () => {
   it.each([
     ['en', 'Open · 23 days left', 'Annapurna Foods is hiring', 'Scan and apply, free'],
@@ -115,30 +128,16 @@ describe('the page of a job', () => {
   });
 
   it('closes with a reason in two presses, and says how many get an answer', async () => {
-    const partner = withJob();
-    const closed = { ...JOB, state: 'CLOSED' as const, reason: 'FILLED_HERE' as const };
-    partner.answer(companyJobClose, { job: closed, answered: 12 });
-    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
-    await page.press('Close');
-    partner.answer(companyJobOne, closed);
-    await page.press('Found somebody here');
-    await page.shows('You found somebody here.');
+    const page = await closeFilled(12);
     await page.shows('12 people get your answer in ten minutes.');
     expect(page.names()).not.toContain('Close');
-    expect(partner.calls(companyJobClose)).toEqual([
+    expect(page.partner.calls(companyJobClose)).toEqual([
       { params, body: { reason: 'FILLED_HERE', answerRest: true } },
     ]);
   });
 
   it('does not count answers if nobody waited', async () => {
-    const partner = withJob();
-    const closed = { ...JOB, state: 'CLOSED' as const, reason: 'FILLED_HERE' as const };
-    partner.answer(companyJobClose, { job: closed, answered: 0 });
-    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
-    await page.press('Close');
-    partner.answer(companyJobOne, closed);
-    await page.press('Found somebody here');
-    await page.shows('You found somebody here.');
+    const page = await closeFilled(0);
     await page.hides('in ten minutes');
   });
 
