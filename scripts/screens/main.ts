@@ -8,7 +8,15 @@ import { startStack } from '@nukkad/testing/stack.ts';
 import { siteAddress } from '../lib/site-address.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { indexPage, type Picture } from './index-page.ts';
-import { openViewers, openWhole, type Page, seededAddresses } from './open-screens.ts';
+import {
+  memberAddresses,
+  openViewers,
+  openWhole,
+  type Page,
+  readIn,
+  seededAddresses,
+  type Viewer,
+} from './open-screens.ts';
 import { chosenScreens, type PicturedScreen } from './screen-list.ts';
 import { readTakeOptions, type TakeOptions } from './take-options.ts';
 
@@ -37,15 +45,17 @@ interface Taken {
 
 interface Shown {
   readonly screen: PicturedScreen;
+  readonly viewer: Viewer;
   readonly address: string;
   readonly language: string;
 }
 
 /** Takes all pictures of one screen in one language. It loads the screen for each width and switches themes. */
-async function take(page: Page, shown: Shown, options: TakeOptions, { pictures, faults }: Taken) {
-  const { screen, address, language } = shown;
+async function take(shown: Shown, options: TakeOptions, { pictures, faults }: Taken) {
+  const { screen, viewer, address, language } = shown;
+  const { page } = viewer;
   const { widths, themes, isFirstView, isChecked, isTreeWritten, to } = options;
-  await page.context().addCookies([{ name: 'nukkad_language', value: language, url: address }]);
+  await readIn(viewer, language);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
     // Each width may load different parts.
@@ -67,14 +77,18 @@ async function takeAll(origin: string, options: TakeOptions): Promise<Taken> {
   const browser = await openBrowser();
   const taken: Taken = { pictures: [], faults: [] };
   try {
-    const addresses = await seededAddresses(origin);
     const viewers = await openViewers(browser, origin, new Set(screens.map(({ viewer }) => viewer)));
+    const member = viewers.get('member');
+    const addresses = {
+      ...(await seededAddresses(origin)),
+      ...(member && (await memberAddresses(member))),
+    };
     for (const screen of screens) {
-      const page = viewers.get(screen.viewer);
-      if (!page) continue;
-      const address = origin + filled(screen.path, addresses);
+      const viewer = viewers.get(screen.viewer);
+      if (!viewer) continue;
+      const address = viewer.site + filled(screen.path, addresses);
       for (const language of options.languages)
-        await take(page, { screen, address, language }, options, taken);
+        await take({ screen, viewer, address, language }, options, taken);
       console.log(`  ${screen.name}`);
     }
   } finally {

@@ -1,11 +1,14 @@
 import type { openBrowser } from '@nukkad/testing/browser.ts';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
-import type { PicturedScreen } from './screen-list.ts';
+import { hireOriginOf, signInWith } from '../../apps/desk/e2e/support/journeys.ts';
+import { isOnHireSite, type ScreenViewer } from './screen-list.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 const SEEKER = 'Asha Pawar';
+/** The number of an owner of the demo data, whose company has applicants in every stage. */
+const OWNER = '9000000001';
 const QUIET_MS = 15_000;
 
 /** The URLs of seeded objects, by the placeholders of the list of screens. */
@@ -24,8 +27,20 @@ export async function seededAddresses(origin: string): Promise<Record<string, st
   };
 }
 
+/** The URLs of objects of the member's company, by the placeholders of the list of screens. */
+export async function memberAddresses({ page, site }: Viewer): Promise<Record<string, string>> {
+  const firstLink = async (path: string, link: string) => {
+    await page.goto(site + path);
+    return (await page.locator(link).first().getAttribute('href')) ?? path;
+  };
+  return {
+    applicant: await firstLink('/applicants', '.hire-card h3 a'),
+    hireJob: await firstLink('/jobs', '.hire-job__title a:not([href^="/jobs/new"])'),
+  };
+}
+
 /** Signs in as one of the demo seekers at the local provider. */
-async function signIn(page: Page, origin: string): Promise<void> {
+async function signInSeeker(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/register`, { waitUntil: 'networkidle' });
   await page.locator('main input[type="checkbox"]').check({ force: true });
   await page.locator('main').getByRole('button', { name: 'Google' }).click();
@@ -34,21 +49,51 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/**
- * Returns a browser page for each kind of viewer. The seeker signs in once, because a session belongs to one browser.
- */
-export async function openViewers(browser: Browser, origin: string, kinds: ReadonlySet<string>) {
-  const open = async (viewer: PicturedScreen['viewer']) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN' });
-    await context.addCookies([{ name: 'nukkad_language', value: 'en', url: origin }]);
-    const page = await context.newPage();
-    if (viewer === 'seeker') await signIn(page, origin);
-    return page;
-  };
-  const viewers = new Map<PicturedScreen['viewer'], Page>();
-  for (const viewer of ['visitor', 'seeker'] as const)
-    if (kinds.has(viewer)) viewers.set(viewer, await open(viewer));
+/** Signs in as an owner of the demo data on the companies' site. */
+async function signInMember(page: Page, origin: string): Promise<void> {
+  await signInWith({ page, hire: hireOriginOf(origin), site: origin }, OWNER);
+  await page.waitForURL('**/today');
+}
+
+const SIGN_IN: Partial<Record<ScreenViewer, (page: Page, origin: string) => Promise<void>>> = {
+  seeker: signInSeeker,
+  member: signInMember,
+};
+
+/** A kind of viewer, and the browser page in which it looks at its site. */
+export interface Viewer {
+  readonly kind: ScreenViewer;
+  readonly page: Page;
+  /** Origin of the viewer's site. */
+  readonly site: string;
+}
+
+async function openViewer(browser: Browser, origin: string, kind: ScreenViewer): Promise<Viewer> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN' });
+  const page = await context.newPage();
+  const viewer = { kind, page, site: isOnHireSite(kind) ? hireOriginOf(origin) : origin };
+  await page.goto(viewer.site);
+  await readIn(viewer, 'en');
+  await SIGN_IN[kind]?.(page, origin);
+  return viewer;
+}
+
+/** Opens a browser page for each kind of viewer. Each signs in once, because a session belongs to one browser. */
+export async function openViewers(
+  browser: Browser,
+  origin: string,
+  kinds: ReadonlySet<ScreenViewer>,
+): Promise<Map<ScreenViewer, Viewer>> {
+  const viewers = new Map<ScreenViewer, Viewer>();
+  for (const kind of kinds) viewers.set(kind, await openViewer(browser, origin, kind));
   return viewers;
+}
+
+/** Chooses the language of the viewer's next pages. The viewer must be on its site. */
+export async function readIn({ kind, page, site }: Viewer, language: string): Promise<void> {
+  if (isOnHireSite(kind))
+    await page.evaluate((code) => localStorage.setItem('hire-language', code), language);
+  else await page.context().addCookies([{ name: 'nukkad_language', value: language, url: site }]);
 }
 
 /** Opens a screen and waits until it is complete: no skeleton, no pending request, all fonts loaded. */

@@ -1,11 +1,16 @@
-/** The kind of user who sees a screen: signed out or signed in. */
-type ScreenViewer = 'visitor' | 'seeker';
+/** The kind of user who sees a screen: signed out or signed in, on the seekers' site or on the companies' site. */
+export type ScreenViewer = 'visitor' | 'seeker' | 'shopkeeper' | 'member';
+
+const HIRE_VIEWERS: readonly ScreenViewer[] = ['shopkeeper', 'member'];
+
+/** Reports whether a viewer uses the companies' site. */
+export const isOnHireSite = (viewer: ScreenViewer): boolean => HIRE_VIEWERS.includes(viewer);
 
 /** A screen to take pictures of. */
 export interface PicturedScreen {
   /** Name of the picture files. */
   readonly name: string;
-  /** The URL; `{job}` and other placeholders stand for seeded objects. */
+  /** The path on the viewer's site; `{job}` and other placeholders stand for seeded objects. */
   readonly path: string;
   readonly viewer: ScreenViewer;
 }
@@ -61,6 +66,35 @@ export const PICTURED_SCREENS: readonly PicturedScreen[] = [
     'video-resume': '/videoresume',
     'chat-admin': '/chatadmin',
     'chat-company': '{chat}',
+  }),
+  ...seen('shopkeeper', {
+    'hire-sign-in': '/',
+    'hire-invitation': '/invite/nothing-like-it',
+    'hire-still-wanted': '/still/nothing-like-it',
+  }),
+  ...seen('member', {
+    'hire-today': '/today',
+    'hire-applicants': '/applicants',
+    'hire-applicants-of-job': '{hireJob}/applicants',
+    'hire-applicant': '{applicant}',
+    'hire-thread': '{applicant}/messages',
+    'hire-calendar': '/calendar',
+    'hire-messages': '/messages',
+    'hire-notices': '/notices',
+    'hire-reviews': '/reviews',
+    'hire-jobs': '/jobs',
+    'hire-new-job': '/jobs/new',
+    'hire-job': '{hireJob}',
+    'hire-edit-job': '{hireJob}/edit',
+    'hire-company': '/company',
+    'hire-companies': '/companies',
+    'hire-team': '/team',
+    'hire-settings': '/settings',
+    'hire-help': '/help',
+    'hire-more': '/more',
+    'hire-join': '/join',
+    'hire-join-help': '/join/help',
+    'hire-not-found': '/nothing-here',
   }),
 ];
 

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { screens } from '../../apps/web/src/app/screens.ts';
 import { treeLines } from './accessibility-tree.ts';
 import { indexPage } from './index-page.ts';
-import { chosenScreens, PICTURED_SCREENS } from './screen-list.ts';
+import { chosenScreens, isOnHireSite, PICTURED_SCREENS } from './screen-list.ts';
 import { readTakeOptions } from './take-options.ts';
 
 /** The seeded pages, by their placeholders. */
@@ -14,18 +15,36 @@ const SEEDED: Record<string, string> = {
   companyReviews: '/companyreview',
   companySite: '/companyWebsite',
   chat: '/chatcompany',
+  applicant: '/applicants/1',
+  hireJob: '/jobs/1',
 };
 /** A blank page for old links of the mobile app. */
 const BLANK = ['resume-link/resume-link'];
 
+const picturedPaths = (isHire: boolean) =>
+  PICTURED_SCREENS.filter(({ viewer }) => isOnHireSite(viewer) === isHire)
+    .map(({ path }) => path.replace(/\{(\w+)\}/, (_, name) => SEEDED[name] ?? ''))
+    .map((path) => path.split('?')[0] ?? '');
+
 it('has a picture of every screen that the web app can show', () => {
-  const paths = PICTURED_SCREENS.map(({ path }) =>
-    path.replace(/\{(\w+)\}/, (_, name) => SEEDED[name] ?? ''),
-  );
-  const pictured = new Set(paths.map((path) => path.split('?')[0]));
+  const pictured = new Set(picturedPaths(false));
   const shown = screens.filter(([path]) => pictured.has(path)).map(([, name]) => name);
   const all = new Set(screens.map(([, name]) => name).filter((name) => !BLANK.includes(name)));
   expect(new Set(shown)).toEqual(all);
+});
+
+it("has a picture of every screen that the companies' site can show", async () => {
+  // Read as text, because importing it would compile all screens.
+  const table = await readFile(new URL('../../apps/desk/src/app/screens.ts', import.meta.url), 'utf8');
+  const routes = [...table.matchAll(/ path: '(\/[^']*)'/g)].map(([, route = '']) => route);
+  expect(routes).toContain('/jobs/:job/edit');
+  const pictured = picturedPaths(true);
+  const isPictured = (route: string) => {
+    // A colon marks a parameter, and a question mark a last part that may be missing.
+    const pattern = route.replace(/:\w+/g, '[^/]+').replace(/\/\w+\?$/, '');
+    return pictured.some((path) => new RegExp(`^${pattern}$`).test(path));
+  };
+  expect(routes.filter((route) => !isPictured(route))).toEqual([]);
 });
 
 it('gives each screen a name of its own', () => {
