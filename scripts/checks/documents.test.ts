@@ -12,15 +12,22 @@ const FILES: SourceFile[] = [
   },
   { path: 'docs/decisions/0001-a.md', text: '' },
 ];
+const README: SourceFile = { path: 'README.md', text: '```\npackages/\n  ui/    design system\n```\n' };
+const ROOT = import.meta.dirname.replace(/\/scripts\/checks$/, '');
 
 function problems(text: string, path = 'docs/page.md'): string[] {
-  return documents.run(
-    [...FILES, { path, text }],
-    import.meta.dirname.replace(/\/scripts\/checks$/, ''),
-  ) as string[];
+  return documents.run([...FILES, README, { path, text }], ROOT) as string[];
 }
 
 describe('documents', () => {
+  it.each(['apps/desk', 'packages/browser'])('are incomplete if the README does not list %s', (folder) => {
+    const manifest = { path: `${folder}/package.json`, text: '{"name":"x"}' };
+    expect(documents.run([...FILES, README, manifest], ROOT)).toEqual([`README.md does not list ${folder}`]);
+    const name = folder.split('/')[1];
+    const listed = { ...README, text: README.text.replace('  ui/', `  ${name}/    text\n  ui/`) };
+    expect(documents.run([...FILES, listed, manifest], ROOT)).toEqual([]);
+  });
+
   it.each([
     'packages/ui/src/button.tsx',
     'src/button.tsx',

@@ -148,9 +148,20 @@ function missingLinks({ path, text }: SourceFile, { paths }: Project, root: stri
   });
 }
 
+/** Returns the apps and packages that the list of folders in the README lacks. */
+function unlistedFolders(files: readonly SourceFile[]): string[] {
+  const readme = files.find(({ path }) => path === 'README.md')?.text ?? '';
+  return files.flatMap(({ path }) => {
+    const [, name] = /^(?:apps|packages)\/([\w-]+)\/package\.json$/.exec(path) ?? [];
+    return name === undefined || readme.includes(`\n  ${name}/ `)
+      ? []
+      : [`README.md does not list ${dirname(path)}`];
+  });
+}
+
 function run(files: SourceFile[], root: string): string[] {
   const project = readProjectOf(files);
-  return files
+  const faults = files
     .filter(({ path }) => DOCUMENT.test(path))
     .flatMap((file) => [
       ...missingLinks(file, project, root),
@@ -159,7 +170,11 @@ function run(files: SourceFile[], root: string): string[] {
         return missing === undefined ? [] : [`${file.path}:${lineOf(file.text, at)} ${missing} is gone`];
       }),
     ]);
+  return [...faults, ...unlistedFolders(files)];
 }
 
-/** Documents link to existing files, and name only paths, commands, packages and identifiers that exist. */
+/**
+ * Documents link to existing files, and name only paths, commands, packages and identifiers that exist. The README lists all
+ * apps and packages.
+ */
 export const documents: Check = { name: 'documents', run };
