@@ -4,7 +4,7 @@ import type {
   PartnerOutput,
 } from '@nukkad/contract/partner/define-partner-route.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { partnerKey } from './partner-query.ts';
+import { partnerKey, readRoute } from './partner-query.ts';
 import { useServices } from './services.ts';
 
 interface Page {
@@ -28,7 +28,7 @@ export function usePartnerPages<R extends AnyPartnerRoute>(route: R, input: Part
         ...(input as object),
         query: { ...query, ...(pageParam !== '' && { after: pageParam }) },
       };
-      return (await partner.call(route, page as PartnerInput<R>, { signal })) as unknown as Page;
+      return (await readRoute(partner, route, page as PartnerInput<R>, signal)) as unknown as Page;
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
