@@ -12,10 +12,12 @@ import type { Language } from '@nukkad/contract';
 import { memberMe } from '@nukkad/contract/partner/member.routes.ts';
 import { createI18n, loadPhrases } from '@nukkad/i18n';
 import { onlineManager } from '@tanstack/react-query';
+import { useContext } from 'react';
 import {
   type Location,
   MemoryRouter,
   type NavigateFunction,
+  UNSAFE_NavigationContext,
   useLocation,
   useNavigate,
 } from 'react-router-dom';
@@ -77,15 +79,19 @@ export async function renderHireScreen(address: string, options: HireScreenOptio
   setMe(services, me);
   let location: Location | undefined;
   let navigate: NavigateFunction | undefined;
+  let history: { readonly location: Location } | undefined;
   /** Reads the router, which is a part of the page. */
   function RouterProbe() {
     location = useLocation();
     navigate = useNavigate();
+    history = useContext(UNSAFE_NavigationContext).navigator as unknown as typeof history;
     return null;
   }
+  /** The router renders in transitions: while the next screen is loading, the previous one stays. */
+  const isArrived = () => history?.location.key === location?.key;
   const { CommitProbe, allCommitted } = createCommitProbe();
   const isQuiet = () =>
-    services.queryClient.isFetching() === 0 && document.querySelector('.hire-wait') === null;
+    services.queryClient.isFetching() === 0 && document.querySelector('.hire-wait') === null && isArrived();
   const settled = async () => {
     // Loaded data is rendered in a later task, and may start further queries.
     let quietTasks = 0;

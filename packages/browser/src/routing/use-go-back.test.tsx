@@ -1,6 +1,6 @@
-import { mount, press, until } from '@nukkad/browser/testing/page.ts';
 import { createBrowserRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
+import { mount, press, until } from '../testing/page.ts';
 import { useGoBack } from './use-go-back.ts';
 
 function Page() {

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HOME_PATH } from './return-path.ts';
 
 const FIRST_ENTRY = 'default';
 
@@ -13,7 +12,7 @@ function entryNumber(): number | undefined {
  * Returns a function that goes back to the previous page. If that would leave the site, it opens the parent page
  * instead.
  */
-export function useGoBack(parent: string = HOME_PATH): () => void {
+export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return useCallback(() => {

@@ -53,6 +53,8 @@ export const phrases = {
     REMOVED: 'Our team has removed it.',
   },
   since: 'Since {{day}}',
+  people: 'See who applied',
+  peopleOf: 'See who applied to {{title}}',
   copy: 'Copy',
   copyJob: 'Copy {{title}}',
   change: 'Change',

@@ -55,6 +55,8 @@ export const phrases = {
     REMOVED: 'हमारी टीम ने इसे हटा दिया।',
   },
   since: '{{day}} से',
+  people: 'किसने अर्ज़ी दी, देखें',
+  peopleOf: '{{title}}: किसने अर्ज़ी दी, देखें',
   copy: 'कॉपी करें',
   copyJob: '{{title}} कॉपी करें',
   change: 'बदलें',

@@ -55,6 +55,8 @@ export const phrases = {
     REMOVED: 'आमच्या टीमने ती काढून टाकली.',
   },
   since: '{{day}} पासून',
+  people: 'कोणी अर्ज केला ते पाहा',
+  peopleOf: '{{title}}: कोणी अर्ज केला ते पाहा',
   copy: 'कॉपी करा',
   copyJob: '{{title}} कॉपी करा',
   change: 'बदला',

@@ -1,8 +1,9 @@
+import { useGoBack } from '@nukkad/browser/routing/use-go-back.ts';
 import { applicantOne } from '@nukkad/contract/partner/applicant.routes.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Scene, TopBar } from '@nukkad/ui';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
@@ -17,7 +18,7 @@ export function Screen() {
   const t = useT('hire-applicants');
   const common = useT('common');
   const phrase = useErrorPhrase();
-  const navigate = useNavigate();
+  const goBack = useGoBack('/applicants');
   const { id: company } = useCompany();
   const { application = '' } = useParams();
   const query = usePartnerQuery(applicantOne, { params: { company, application } });
@@ -27,7 +28,7 @@ export function Screen() {
   return (
     <div className="nk-page nk-page--text hire-page hire-page--aside hire-applicant">
       <title>{data?.firstName ?? t('title')}</title>
-      <TopBar onBack={() => void navigate('/applicants')} backLabel={common('back')} />
+      <TopBar onBack={goBack} backLabel={common('back')} />
       {isGone ? (
         <EmptyState
           headingLevel={1}

@@ -82,6 +82,11 @@ function JobPage({ job }: { readonly job: Job }) {
           </div>
         ))}
       </dl>
+      {applied > 0 && (
+        <LinkButton isWide href={`/jobs/${id}/applicants`}>
+          {t('people')}
+        </LinkButton>
+      )}
       {state === 'OPEN' && applied === 0 && <p>{t('nobodyYet')}</p>}
       {state === 'OPEN' && hired >= job.openings && <Notice tone="good">{t('allFound')}</Notice>}
       <div className="hire-job__buttons">

@@ -1,7 +1,7 @@
 import { LISTED_APPLICATIONS_MAX, type partnerJobs } from '@nukkad/contract/partner/company-job.routes.ts';
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Badge, UiLink } from '@nukkad/ui';
+import { Badge, LinkButton, UiLink } from '@nukkad/ui';
 import { CopyButton } from '../job/copy-button.tsx';
 import { StillHiring } from './still-hiring.tsx';
 
@@ -35,6 +35,15 @@ export function JobLine({ job }: { readonly job: ListedJob }) {
       {state !== 'OPEN' && reason !== null && <p className="hire-job__reason">{t(`reason.${reason}`)}</p>}
       {isToConfirm === true && <StillHiring job={id} title={title} />}
       <div className="hire-job__buttons">
+        {applied > 0 && (
+          <LinkButton
+            variant="secondary"
+            href={`/jobs/${id}/applicants`}
+            aria-label={t('peopleOf', { title })}
+          >
+            {t('people')}
+          </LinkButton>
+        )}
         <CopyButton job={id} title={title} />
       </div>
     </li>

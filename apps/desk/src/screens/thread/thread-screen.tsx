@@ -1,8 +1,9 @@
+import { useGoBack } from '@nukkad/browser/routing/use-go-back.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, LinkButton, Scene, TopBar } from '@nukkad/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useWhen } from '../../features/interviews/use-when.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
@@ -66,8 +67,8 @@ export function Screen() {
   const t = useT('hire-messages');
   const common = useT('common');
   const phrase = useErrorPhrase();
-  const navigate = useNavigate();
   const { application = '' } = useParams();
+  const goBack = useGoBack(`/applicants/${application}`);
   const { query, messages, loadOlder, isLoadingOlder, olderError } = useThread(application);
   const { error, data } = query;
   const isGone = error instanceof PartnerApiError && GONE.includes(error.code);
@@ -75,7 +76,7 @@ export function Screen() {
     <div className="nk-page nk-page--text hire-page hire-thread">
       <title>{data?.firstName ?? t('title')}</title>
       <TopBar
-        onBack={() => void navigate(`/applicants/${application}`)}
+        onBack={goBack}
         backLabel={common('back')}
         title={isGone ? undefined : (data?.firstName ?? t('title'))}
       />

@@ -1,9 +1,9 @@
+import { useGoBack } from '@nukkad/browser/routing/use-go-back.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { cx, TopBar } from '@nukkad/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HOME_PATH } from '../routing/return-path.ts';
-import { useGoBack } from '../routing/use-go-back.ts';
 import { useServices } from '../services.ts';
 import './screen-page.css';
 
@@ -30,7 +30,7 @@ export function ScreenPage(props: ScreenPageProps) {
   const { site } = useServices();
   const common = useT('common');
   const navigate = useNavigate();
-  const goToPrevious = useGoBack();
+  const goToPrevious = useGoBack(HOME_PATH);
   const goBack = () => {
     if (back === 'previous') goToPrevious();
     else navigate(back ?? HOME_PATH);

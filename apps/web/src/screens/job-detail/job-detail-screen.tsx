@@ -1,3 +1,4 @@
+import { useGoBack } from '@nukkad/browser/routing/use-go-back.ts';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +12,9 @@ import {
 } from '../../features/job/detail/job-detail-queries.ts';
 import { requirePhrases } from '../../lib/language/require-phrases.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
+import { HOME_PATH } from '../../lib/routing/return-path.ts';
 import { notFound, type RemovedJob, removedJob } from '../../lib/routing/screen-module.ts';
 import { shareIdOf } from '../../lib/routing/share-id-of.ts';
-import { useGoBack } from '../../lib/routing/use-go-back.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { JobMeta } from './job-meta.tsx';
 
@@ -50,7 +51,7 @@ export async function load(services: Services, url: URL): Promise<void> {
 /** The page of a single job. */
 export function JobDetailScreen() {
   const { search } = useLocation();
-  const leave = useGoBack();
+  const leave = useGoBack(HOME_PATH);
   const shareId = shareIdOf(search) ?? '';
   const { data: job } = useQuery(jobDetailQuery(useServices(), shareId));
   if (!job) return null;
