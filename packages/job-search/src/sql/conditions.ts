@@ -59,7 +59,7 @@ export interface Conditions {
  * SQL for facets, dismissed jobs and the circle, cheap tests first. One `CASE` hides the conditions from the server's planner,
  * which would otherwise estimate their selectivity and choose a bitmap scan with a sort.
  */
-const passesListed = ({ side, isUnfiltered = false }: Conditions): string => `CASE
+export const passesListed = ({ side, isUnfiltered = false }: Conditions): string => `CASE
         ${isUnfiltered ? '' : `WHEN ${OUT_OF_LISTED} THEN false\n        `}WHEN job_id = ANY ($hidden::uuid[]) THEN false
         ${CIRCLE[side]} END`;
 
@@ -89,7 +89,12 @@ type LookUps = Pick<Conditions, 'lookedUp' | 'hasExclusions' | 'isOfCity' | 'has
 export const hasLookUps = ({ lookedUp = [], hasExclusions, isOfCity, hasTitleWords }: LookUps): boolean =>
   lookedUp.length > 0 || hasExclusions === true || isOfCity === true || hasTitleWords === true;
 
-const OF_CITY = '(SELECT placed.city_id FROM job placed WHERE placed.id = job_id) = $city::int';
+/**
+ * SQL: the job is in the list of the city. The look-ups of one search all read the few pages of that list, whereas the
+ * rows of the jobs are on a page each.
+ */
+const OF_CITY = `(SELECT true FROM (SELECT city, created_at AS created, job_id AS id FROM job_search WHERE is_active) placed
+          WHERE city = $city::int AND created = created_at AND id = job_id)`;
 
 /** SQL: the title shows one of the words. `search_text` cuts it into words like the index of terms. */
 const SHOWS_WORD = `(SELECT string_to_array(search_text(named.title), ' ') && $titleWords::text[]

@@ -1,14 +1,19 @@
 import { testsOf } from '../facets.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CELLS_AT_ONCE, isNewestFirst } from './access-path.ts';
-import { type Conditions, passes } from './conditions.ts';
+import { type Conditions, hasLookUps, passes, passesListed, passesLookedUp } from './conditions.ts';
 
-/** Statements exist for these numbers of alternative terms. A profile's name has up to eight. */
+/** Statements exist for these numbers of cells and of alternative terms. A profile's name has up to eight. */
 const SLOTS = [1, 2, 4, 8];
 
 /** The properties of a search that change the text of its SQL statement. Everything else is a parameter. */
 export interface RowsVariant extends Conditions {
   readonly path: AccessPath;
+  /**
+   * Number of cells that the circle touches, rounded up to one of `SLOTS`. The server would begin a scan for each further
+   * cell, although it finds nothing.
+   */
+  readonly cells?: number;
   /**
    * For each term condition whose lists are merged, the rarest first: its number of alternative terms, rounded up to
    * one of `SLOTS`.
@@ -22,7 +27,7 @@ const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length
 
 /** Describes the statement that reads a query's matches by an access path. */
 export function rowsVariantOf(
-  { side, facets, words, excluded, cityId, titleWords }: ResolvedQuery,
+  { side, facets, words, excluded, cityId, titleWords, area }: ResolvedQuery,
   path: AccessPath,
 ): RowsVariant {
   const hasExclusions = excluded !== undefined;
@@ -30,6 +35,7 @@ export function rowsVariantOf(
     path,
     side,
     ...testsOf(facets),
+    ...(accessOf(path).isOfCells && area !== null && { cells: slotsFor(area.cells) }),
     ...(hasExclusions && { hasExclusions }),
     ...(cityId !== undefined && accessOf(path).isOfCity !== true && { isOfCity: true }),
     ...(titleWords !== undefined && { hasTitleWords: true }),
@@ -68,9 +74,9 @@ const oneEach = (column: string, values: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => ` AND ${column} = ($${values}::int[])[${at + 1}]`);
 
 /** Returns SQL that reads a list in pieces, one for each cell and alternative term, each newest first. */
-function piecesOf(path: AccessPath, word: number, alternatives: number, conditions: string): string {
-  const { table, where, isOfCells, isOfWords } = accessOf(path);
-  const cells = isOfCells ? oneEach('cell', 'cells', CELLS_AT_ONCE) : [''];
+function piecesOf(variant: RowsVariant, word: number, alternatives: number, conditions: string): string {
+  const { table, where, isOfCells, isOfWords } = accessOf(variant.path);
+  const cells = isOfCells ? oneEach('cell', 'cells', variant.cells ?? CELLS_AT_ONCE) : [''];
   const terms = isOfWords ? oneEach('term', `list${word}`, alternatives) : [''];
   return cells
     .flatMap((cell) => terms.map((term) => `${where}${cell}${term}${conditions}`))
@@ -80,9 +86,11 @@ function piecesOf(path: AccessPath, word: number, alternatives: number, conditio
 
 /** Returns SQL for the pieces of the rarest list. `begin` is an additional SQL condition for where they begin. */
 function firstPieces(variant: RowsVariant, begin: string): string {
-  const { path, lists: [alternatives = 1, ...beside] = [] } = variant;
-  const others = beside.length === 0 ? hasOthers(variant, 'listed') : '';
-  return piecesOf(path, 0, alternatives, ` AND ${passes(variant)}${others}${begin}`);
+  const { lists: [alternatives = 1, ...beside] = [] } = variant;
+  // If lists are merged, only the jobs that are in all of them are looked up.
+  const conditions =
+    beside.length === 0 ? `${passes(variant)}${hasOthers(variant, 'listed')}` : passesListed(variant);
+  return piecesOf(variant, 0, alternatives, ` AND ${conditions}${begin}`);
 }
 
 /**
@@ -100,15 +108,16 @@ const mergedPieces = (pieces: string, alternatives: number): string =>
  * order, so a job that is in all of them comes several times in a row. Reading stops at the last row of the page.
  */
 export function newestFirst(variant: RowsVariant, begin = ''): string {
-  const { path, lists: [alternatives = 1, ...beside] = [] } = variant;
+  const { lists: [alternatives = 1, ...beside] = [] } = variant;
   const first = mergedPieces(firstPieces(variant, begin), alternatives);
   if (beside.length === 0) return first;
-  const others = beside.map((count, at) => mergedPieces(piecesOf(path, at + 1, count, begin), count));
+  const others = beside.map((count, at) => mergedPieces(piecesOf(variant, at + 1, count, begin), count));
+  const lookedUp = hasLookUps(variant) ? ` AND ${passesLookedUp(variant)}` : '';
   return `SELECT ${ROW} FROM (
     SELECT ${ROW}, lag(job_id, ${beside.length}) OVER (${NEWEST}) AS before FROM (
       ${[first, ...others].map((list) => `(${list})`).join('\n      UNION ALL\n      ')}
     ) words
-  ) followed WHERE before = job_id${hasOthers(variant, 'followed')} ${NEWEST}`;
+  ) followed WHERE before = job_id${hasOthers(variant, 'followed')}${lookedUp} ${NEWEST}`;
 }
 
 /** SQL for all matches of a path, in any order. */

@@ -148,10 +148,11 @@ ORDER BY page.distance, page.job_id`;
 
 /** Returns the parts of a statement's name that come from the words and facets of the variant. */
 function nameParts(variant: RowsVariant) {
-  const { lists = [], others = 0, lookedUp = [], isUnfiltered = false } = variant;
+  const { cells, lists = [], others = 0, lookedUp = [], isUnfiltered = false } = variant;
   const { hasExclusions = false, isOfCity = false, hasTitleWords = false } = variant;
   const ofWords = lists.length === 0 ? [] : [...lists, others];
   return [
+    ...(cells === undefined ? [] : [`in${cells}`]),
     ...ofWords,
     ...(isUnfiltered ? ['all'] : []),
     ...lookedUp,

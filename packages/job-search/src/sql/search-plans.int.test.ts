@@ -96,15 +96,15 @@ describe('an index scan reads one covering index and does not sort', () => {
   });
 });
 
-describe('the blend of near and new reads one covering index and sorts only its newest rows', () => {
-  it.each<[string, Partial<ResolvedQuery>, AccessPath, string]>([
-    ['of a place', { facets: ANY_FACETS }, 'newest', 'job_search_newest_idx'],
-    ['of a profile', {}, 'profileNewest', 'job_search_profile_cell_idx'],
-    ['of a word', { words }, 'term', 'job_term_cell_idx'],
-    ['of a city', { cityId: 1 }, 'newest', 'job_search_newest_idx'],
-  ])('%s', async (_name, change, path, index) => {
+describe('the blend of near and new reads covering indexes and sorts only its newest rows', () => {
+  it.each<[string, Partial<ResolvedQuery>, AccessPath, string[]]>([
+    ['of a place', { facets: ANY_FACETS }, 'newest', ['job_search_newest_idx']],
+    ['of a profile', {}, 'profileNewest', ['job_search_profile_cell_idx']],
+    ['of a word', { words }, 'term', ['job_term_cell_idx']],
+    ['of a city', { cityId: 1 }, 'newest', ['job_search_newest_idx', 'job_search_city_idx']],
+  ])('%s', async (_name, change, path, indexes) => {
     const page = pageNodesOf(await pageOf(newest(30, change), path, null, true));
-    expect(indexesOf(page)).toEqual([index]);
+    expect(indexesOf(page)).toEqual(indexes);
     expect(typesOf(page)).toContain('Merge Append');
     expect(typesOf(page).filter((type) => /Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
     // The limit of the candidates is below the only sort.
@@ -135,6 +135,34 @@ describe('the lists of two and three words are merged', () => {
       const lookedUp = { lists: [[7], ...beside], others: [[8]] };
       const page = pageNodesOf(await pageOf(newest(30, { words: lookedUp }), 'term', null));
       expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
+    }
+  });
+});
+
+describe('a search by words', () => {
+  /** Returns the indexes of the page's scans, one for each scan. */
+  const scansOf = async (change: Partial<ResolvedQuery>, radiusKm = 30): Promise<string[]> =>
+    pageNodesOf(await pageOf(newest(radiusKm, { words, ...change }), 'term', null)).flatMap(
+      (node) => node['Index Name'] ?? [],
+    );
+  const count = (scans: readonly string[], index: string) => scans.filter((scan) => scan === index).length;
+
+  it('looks the city of a job up in the list of the city, not in the row of the job', async () => {
+    const scans = await scansOf({ cityId: 1 });
+    expect(new Set(scans)).toEqual(new Set(['job_term_cell_idx', 'job_search_city_idx']));
+  });
+
+  it('looks up only jobs that are in the lists of all words', async () => {
+    const two = { lists: [[7], [9]], others: [] };
+    const scans = await scansOf({ words: two, cityId: 1, titleWords: ['python'] });
+    expect(count(scans, 'job_search_city_idx')).toBe(1);
+    expect(count(scans, 'job_pkey')).toBe(1);
+  });
+
+  it('scans only the cells that the circle touches', async () => {
+    for (const radiusKm of [1, 30]) {
+      const { area } = newest(radiusKm);
+      expect(count(await scansOf({}, radiusKm), 'job_term_cell_idx')).toBe(area?.cells.length);
     }
   });
 });
