@@ -186,6 +186,18 @@ describe('the steps', () => {
   });
 
   it.each([
+    [1, 'done'],
+    [0, '422 JOB_NOT_OPEN'],
+  ])('resume a job %i milliseconds before it ends: %s', async (left, outcome) => {
+    const { step, set } = await buildPosted(test);
+    await step('pause');
+    test.clock.stop();
+    await set({ expiresAt: new Date(test.clock.now().getTime() + left) });
+    expect(await refused(step('resume'))).toBe(outcome);
+    test.clock.run();
+  });
+
+  it.each([
     ['awaiting-moderation', 'JOB_WAITING'],
     ['reported', 'REPORTED'],
     ['company-suspended', 'COMPANY_SUSPENDED'],

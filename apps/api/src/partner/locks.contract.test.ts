@@ -22,6 +22,7 @@ import { buildMember, memberPhone, signInMember, WITH_HIRE } from '../../test/hi
 import { NOW, withApplicant } from '../../test/interviews.ts';
 import { draftOf } from '../../test/posting.ts';
 import { subscriptionOf } from '../../test/push-subscription.ts';
+import { refused } from '../../test/refused.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -176,6 +177,22 @@ it.each(Object.entries(CASES))('%s waits for another request with the same lock'
     const fresh = await prepare();
     expect([index, await waitsFor(fresh.keys[index] ?? '', fresh.call)]).toEqual([index, true]);
   }
+});
+
+it('an invitation ends if its author loses the role while the invited member waits', async () => {
+  const { owner, companyId, params } = await withTeam();
+  const phone = memberPhone();
+  const { token } = await owner.site.call(teamInvite, { params, body: { phone, role: 'RECRUITER' } });
+  const invited = await signInMember(test, phone);
+  const outcomes: string[] = [];
+  const accept = async () => outcomes.push(await refused(invited.call(inviteAccept, { params: { token } })));
+  const hasWaited = await waitsFor(`team:${companyId}`, accept, async () => {
+    const where = { companyId, memberId: owner.memberId };
+    await test.database.prisma.membership.updateMany({ where, data: { role: 'RECRUITER' } });
+  });
+  expect([hasWaited, ...outcomes]).toEqual([true, '422 INVITE_ENDED']);
+  const where = { companyId, member: { phone } };
+  expect(await test.database.prisma.membership.count({ where })).toBe(0);
 });
 
 it('a deleted member leaves the companies in the order of their ids, so that two members never block each other', async () => {

@@ -91,8 +91,10 @@ export async function readInvite(deps: Deps, session: MemberSession, token: stri
 export async function acceptInvite(deps: Deps, session: MemberSession, token: string): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (tx) => {
-    const { id, companyId, role, createdBy } = await requireInvite(tx, deps, session, token);
+    const { companyId } = await requireInvite(tx, deps, session, token);
     await tx.query(lockKey(`team:${companyId}`));
+    // Another owner may have taken the role of the author while this waited for the lock.
+    const { id, role, createdBy } = await requireInvite(tx, deps, session, token);
     await tx.memberInvite.update({ where: { id }, data: { usedAt: now } });
     const { memberId } = session;
     await writeMembership(tx, { companyId, memberId, role, actor: memberActor(createdBy) }, now);
