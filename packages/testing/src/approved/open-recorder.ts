@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { ApprovedAnswers } from './approved-answers.ts';
-import { type RowChange, takeRowChanges, watchRows } from './row-changes.ts';
+import { changedTogether, type RowChange, takeRowChanges, watchRows } from './row-changes.ts';
 import { StableNames, shortHash } from './stable-names.ts';
+import { watchLocks } from './watch-locks.ts';
 
 /** Changes of one kind that are recorded one by one, and those that are shown if there are more. */
 const ALIKE_MAX = 8;
@@ -12,7 +13,7 @@ const WITH_ID = `
    WHERE table_schema = 'public' AND column_name = 'id' AND udt_name = 'uuid' ORDER BY 1`;
 
 /** Names the rows that the database has already. Their ids must be the same in every run. */
-async function nameRows(client: pg.ClientBase, names: StableNames): Promise<void> {
+export async function nameRows(client: pg.ClientBase, names: StableNames): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(WITH_ID);
   for (const { name } of tables) {
     const { rows } = await client.query<{ row: Record<string, unknown> }>(
@@ -43,7 +44,7 @@ function shownChange({ table, kind, key, columns }: RowChange, names: StableName
  */
 function inStableOrder(changes: readonly RowChange[], names: StableNames): RowChange[] {
   return changes
-    .map((change) => ({ known: names.replaceKnown(change), change }))
+    .map((change) => ({ known: names.replaceKnown({ ...change, transaction: '' }), change }))
     .sort((a, b) => byText(a.known, b.known))
     .map(({ change }) => change);
 }
@@ -82,7 +83,7 @@ function byText(a: unknown, b: unknown): number {
   return first < second ? -1 : Number(first > second);
 }
 
-/** What happened outside of the database, by its kind: tasks that were requested, messages that were sent. */
+/** What happened besides changes of rows, by its kind: tasks that were requested, messages that were sent, locks. */
 type Effects = Readonly<Record<string, readonly unknown[]>>;
 
 interface Options {
@@ -95,13 +96,14 @@ interface Options {
   readonly takeEffects: () => Effects;
 }
 
-/** Records what the steps of a test answer, and which rows each of them changes. */
+/** Records what the steps of a test answer, and which rows each of them changes, also together, and locks. */
 export async function openRecorder({ databaseUrl, path, beforeStep, takeEffects }: Options) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const names = new StableNames();
   await nameRows(client, names);
   await watchRows(client);
+  const locks = watchLocks(client.database ?? '');
   const answers = new ApprovedAnswers(path);
   return {
     /** Names a random value of a test, such as a code. */
@@ -113,18 +115,22 @@ export async function openRecorder({ databaseUrl, path, beforeStep, takeEffects 
     step: async <T>(name: string, run: () => Promise<T>): Promise<T> => {
       beforeStep();
       takeEffects();
+      locks.take();
       names.beginStep();
       names.addRows(await takeRowChanges(client));
       const answer = await run();
       const changes = inStableOrder(await takeRowChanges(client), names);
       names.addRows(changes);
-      const effects = takeEffects();
+      const effects = { ...takeEffects(), locks: locks.take(), together: changedTogether(changes) };
       const rows = shownRows(changes.map((change) => shownChange(change, names)));
       answers.add(name, { answer: names.replace(answer), ...shownEffects(effects, names), rows });
       return answer;
     },
     compare: () => answers.compare(),
-    close: () => client.end(),
+    close: async () => {
+      locks.end();
+      await client.end();
+    },
   };
 }
 

@@ -6,6 +6,8 @@ export interface RowChange {
   readonly kind: 'INSERT' | 'UPDATE' | 'DELETE';
   readonly key: Readonly<Record<string, unknown>>;
   readonly columns: Readonly<Record<string, unknown>>;
+  /** The transaction that made the change. */
+  readonly transaction: string;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,6 +18,7 @@ interface StoredChange {
   readonly keys: readonly string[];
   readonly before: Row | null;
   readonly after: Row | null;
+  readonly transaction: string;
 }
 
 /** Tables that the database derives from others. Tests of the search cover them. */
@@ -29,7 +32,8 @@ const DERIVED = ['job_search', 'job_term', 'company_term', 'search_word'];
 const INSTALL = `
   CREATE SCHEMA row_changes;
   CREATE TABLE row_changes.entry
-    (id bigserial PRIMARY KEY, name text, kind text, keys text[], before jsonb, after jsonb);
+    (id bigserial PRIMARY KEY, name text, kind text, keys text[], before jsonb, after jsonb,
+     transaction xid8 DEFAULT pg_current_xact_id());
   CREATE FUNCTION row_changes.record() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
   BEGIN
     INSERT INTO row_changes.entry (name, kind, keys, before, after)
@@ -73,16 +77,35 @@ function changeOf(stored: StoredChange): RowChange {
   const row = stored.after ?? stored.before ?? {};
   const key = Object.fromEntries(stored.keys.map((name) => [name, row[name]]));
   const columns = stored.kind === 'DELETE' ? {} : changedColumns(stored);
-  return { table: stored.table, kind: stored.kind, key, columns };
+  const { table, kind, transaction } = stored;
+  return { table, kind, key, columns, transaction };
 }
 
 /** Returns the changes since the last call, in the order in which they happened. Leaves out updates without a change. */
 export async function takeRowChanges(client: pg.ClientBase): Promise<RowChange[]> {
   const { rows } = await client.query<StoredChange>(
     `WITH taken AS (DELETE FROM row_changes.entry RETURNING *)
-     SELECT name AS "table", kind, keys, before, after FROM taken ORDER BY id`,
+     SELECT name AS "table", kind, keys, before, after, transaction::text AS transaction FROM taken ORDER BY id`,
   );
   return rows
     .map(changeOf)
     .filter(({ kind, columns }) => kind !== 'UPDATE' || Object.keys(columns).length > 0);
+}
+
+/**
+ * Returns the tables that each transaction changed together, `*` after those of which it changed several rows. Leaves out
+ * transactions that changed one row.
+ */
+export function changedTogether(changes: readonly RowChange[]): string[] {
+  const transactions = Map.groupBy(changes, ({ transaction }) => transaction);
+  const together = [...transactions.values()]
+    .filter((rows) => rows.length > 1)
+    .map((rows) => {
+      const tables = Map.groupBy(rows, ({ table }) => table);
+      return [...tables]
+        .map(([table, { length }]) => (length > 1 ? `${table}*` : table))
+        .sort()
+        .join(' + ');
+    });
+  return [...new Set(together)];
 }
