@@ -3,6 +3,30 @@ import type { Fault } from './fault.ts';
 /** Faults at places that were drawn at random. Approved answers and the tests written with them catch them. */
 export const APPROVED_FAULTS: readonly Fault[] = [
   {
+    name: 'two operators can decide about a claim at once',
+    kind: 'SQL condition',
+    file: 'packages/core/src/members/members.queries.ts',
+    find: "AND state = 'OPEN' FOR UPDATE`",
+    replace: "AND state = 'OPEN'`",
+    tests: ['apps/ops/src/approved/commands.int.test.ts'],
+  },
+  {
+    name: 'an application can be answered by two members at once',
+    kind: 'SQL condition',
+    file: 'packages/core/src/answers/answers.queries.ts',
+    find: 'ORDER BY a.id FOR UPDATE OF a`',
+    replace: 'ORDER BY a.id`',
+    tests: ['apps/api/test/approved/partner-commands.int.test.ts'],
+  },
+  {
+    name: 'a job is resumed in the millisecond in which it ends',
+    kind: 'limit',
+    file: 'packages/core/src/company-jobs/step-job.ts',
+    find: 'expiresAt <= stepping.now',
+    replace: 'expiresAt < stepping.now',
+    tests: ['apps/api/src/partner/company-jobs.contract.test.ts'],
+  },
+  {
     name: 'the card of an applicant shows a refusal that was undone',
     kind: 'SQL condition',
     file: 'packages/core/src/applicants/reveal.queries.ts',
