@@ -13,7 +13,7 @@ const WITH_ID = `
    WHERE table_schema = 'public' AND column_name = 'id' AND udt_name = 'uuid' ORDER BY 1`;
 
 /** Names the rows that the database has already. Their ids must be the same in every run. */
-export async function nameRows(client: pg.ClientBase, names: StableNames): Promise<void> {
+async function nameRows(client: pg.ClientBase, names: StableNames): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(WITH_ID);
   for (const { name } of tables) {
     const { rows } = await client.query<{ row: Record<string, unknown> }>(
