@@ -10,6 +10,7 @@ export const phrases = {
   you: 'You',
   seen: 'read',
   first: 'You have not written to each other yet. {{name}} gets your first message at once, and can reply.',
+  about: 'About {{name}}',
   older: 'Show earlier messages',
   message: 'Your message',
   send: 'Send',

@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { ActionBar, Avatar, Badge, Button, LinkButton } from '@nukkad/ui';
+import { ActionBar, Avatar, Badge, Button, LinkButton, UiLink } from '@nukkad/ui';
 import { MessageCircle, MessageSquareReply, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AnswerSheet } from '../../features/answers/answer-sheet.tsx';
@@ -30,7 +30,9 @@ function Head({ applicant }: { readonly applicant: Applicant }) {
         <h1 ref={heading} tabIndex={-1}>
           {applicant.name}
         </h1>
-        <p>{applicant.jobTitle}</p>
+        <p>
+          <UiLink href={`/jobs/${applicant.job}`}>{applicant.jobTitle}</UiLink>
+        </p>
         <Badge tone={applicant.stage === 'HIRED' ? 'good' : 'primary'}>{t(`stage.${applicant.stage}`)}</Badge>
       </div>
     </header>

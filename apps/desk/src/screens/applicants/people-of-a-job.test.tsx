@@ -86,6 +86,14 @@ describe('the people who applied to a job', () => {
   });
 });
 
+it('leads from the page of an applicant to the job', async () => {
+  const { application } = sampleCard(1);
+  const { job, jobTitle } = sampleApplicant(1);
+  const page = await renderHireScreen(`/applicants/${application}`, { partner: api() });
+  await page.press(jobTitle);
+  expect(page.address()).toBe(`/jobs/${job}`);
+});
+
 describe('Back on the page of an applicant', () => {
   it.each([PEOPLE, `${PEOPLE}?stage=HIRED`, '/applicants', '/applicants?stage=INTERVIEWED'])(
     'leads to %s, from where it was opened',

@@ -45,6 +45,16 @@ it('is opened from the page of the applicant, and leads back', async () => {
   await page.shows('What happened so far');
 });
 
+it.each([
+  ['en', 'About Meena'],
+  ['hi', 'Meena के बारे में'],
+  ['mr', 'Meena यांच्याबद्दल'],
+] as const)('leads to the page of the applicant, wherever it was opened, in %s', async (language, text) => {
+  const page = await renderHireScreen(ADDRESS, { partner: api(), language });
+  await page.press(text);
+  expect(page.address()).toBe(`/applicants/${idOf(1)}`);
+});
+
 it('shows the messages in order, marks them as read once, and says what the applicant has read', async () => {
   const partner = api();
   const page = await renderHireScreen(ADDRESS, { partner });

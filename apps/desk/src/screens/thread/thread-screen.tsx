@@ -1,7 +1,7 @@
 import { useGoBack } from '@nukkad/browser/routing/use-go-back.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, EmptyState, LinkButton, Scene, TopBar } from '@nukkad/ui';
+import { Button, EmptyState, LinkButton, Scene, TopBar, UiLink } from '@nukkad/ui';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useWhen } from '../../features/interviews/use-when.ts';
@@ -86,7 +86,12 @@ export function Screen() {
         <Loaded query={query} cards={1}>
           {({ firstName, jobTitle, language, read }) => (
             <>
-              <p className="hire-thread__job">{jobTitle}</p>
+              <p className="hire-thread__job">
+                {`${jobTitle} · `}
+                <UiLink href={`/applicants/${application}`} className="hire-link">
+                  {t('about', { name: firstName })}
+                </UiLink>
+              </p>
               {loadOlder !== null && (
                 <Button variant="secondary" size="s" isBusy={isLoadingOlder} onClick={loadOlder}>
                   {t('older')}
