@@ -103,11 +103,15 @@ it('is not offered again after the next application, whatever the seeker chose',
   expect(browser.asked).not.toHaveBeenCalled();
 });
 
-it('is not offered after an application if the browser denies it', async () => {
-  fakePush().permission = 'denied';
+it('is not offered while the browser denies it, but after a later application', async () => {
+  const browser = fakePush();
+  browser.permission = 'denied';
   const screen = await apply();
   await screen.hides(OFFER);
   await screen.hides('Your browser blocks our notifications');
+  const pushOffered = window.localStorage.getItem('nukkad.pushOffered');
+  browser.permission = 'default';
+  await (await apply({ 'nukkad.pushOffered': pushOffered })).shows(OFFER);
 });
 
 it('ends on this device when consent is withdrawn in the settings', async () => {
