@@ -69,6 +69,21 @@ it('invites to another time and place', async () => {
   });
 });
 
+it.each([
+  [['5 PM'], '2027-03-11T11:30:00.000Z'],
+  [['3 PM', 'Tomorrow'], '2027-03-12T09:30:00.000Z'],
+])('invites to the time of the buttons %j after another time was typed', async (buttons, at) => {
+  const page = await renderHireScreen(ADDRESS, { partner: api(answer(answerSend, SENT)) });
+  await page.press('Invite Meena to an interview');
+  for (const button of buttons) {
+    await page.type('Date', '2027-03-20');
+    await page.type('Time', '09:15');
+    await page.press(button);
+  }
+  await page.press('Send the invitation');
+  expect(page.partner.calls(answerSend)[0]?.body.interview?.at).toBe(at);
+});
+
 it('refuses a time that is over, in words', async () => {
   const page = await renderHireScreen(ADDRESS, { partner: api(answer(answerSend, refuses('IN_THE_PAST'))) });
   await page.press('Invite Meena to an interview');

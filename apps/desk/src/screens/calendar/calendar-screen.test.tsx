@@ -132,6 +132,29 @@ it('says how it went from the day on, and corrects it unless the applicant came'
   await page.shows('Came');
 });
 
+it('hides why an outcome could not be stored when the interview is moved, and the other way round', async () => {
+  const proposedAt = '2027-03-12T09:30:00.000Z';
+  const asks = sampleInterview(1, { reply: 'OTHER_TIME', proposedAt });
+  const failed = 'This step does not follow the last one.';
+  const partner = api(
+    [asks],
+    answer(interviewOutcome, refuses('STEP_NOT_OPEN')),
+    answer(interviewChange, { ...withoutName(asks), at: proposedAt, sameTime: 0 }),
+  );
+  const page = await renderHireScreen('/calendar', { partner });
+  await page.press('Came');
+  await page.shows(failed);
+  expect(partner.calls(interviewList)).toHaveLength(4);
+  await page.press('Agree to tomorrow, 3 PM');
+  await page.hides(failed);
+  partner.answer(interviewChange, refuses('STEP_NOT_OPEN'));
+  await page.press('Agree to tomorrow, 3 PM');
+  await page.shows(failed);
+  partner.answer(interviewOutcome, { ...withoutName(asks), outcome: 'CAME', sameTime: 0 });
+  await page.press('Came');
+  await page.hides(failed);
+});
+
 it('offers no outcome before the day', async () => {
   const later = sampleInterview(1, { at: '2027-03-12T06:30:00.000Z' });
   const page = await renderHireScreen('/calendar?day=2027-03-12', { partner: api([later]) });

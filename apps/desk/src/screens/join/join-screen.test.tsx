@@ -53,6 +53,19 @@ it.each([
   await page.shows(sentence);
 });
 
+it('says why no company was found, until it is tried again', async () => {
+  const partner = api();
+  partner.answer(companyFind, refuses('RATE_LIMITED'));
+  const page = await renderHireScreen('/join', { partner, me: ALONE });
+  await page.type('Name or phone number of the company', 'shinde');
+  await page.press('Find');
+  await page.shows('Too many tries.');
+  partner.answer(companyFind, { items: [FOUND] });
+  await page.press('Find');
+  await page.shows('Shinde Sweets');
+  await page.hides('Too many tries.');
+});
+
 it('adds a company, and says what is missing or refused', async () => {
   const partner = api();
   partner.answer(companyRegister, refuses('CITY_UNKNOWN'));

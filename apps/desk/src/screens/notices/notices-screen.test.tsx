@@ -1,4 +1,5 @@
 import { fakePush, PUSH_KEYS } from '@nukkad/browser/testing/fake-push.ts';
+import { until } from '@nukkad/browser/testing/page.ts';
 import { interviewList } from '@nukkad/contract/partner/interview.routes.ts';
 import {
   noticeList,
@@ -149,4 +150,17 @@ it('says honestly if this browser or this server cannot do it', async () => {
   fakePush();
   const other = await renderHireScreen('/notices', { partner: api(answer(pushKey, { publicKey: null })) });
   await other.shows('Messages on devices are not set up here.');
+});
+
+it('says why messages could not be turned on, until it is tried again', async () => {
+  fakePush();
+  const partner = api();
+  partner.answer(pushSave, offline);
+  const page = await renderHireScreen('/notices', { partner });
+  await page.press('Turn on');
+  await page.shows('No internet.');
+  partner.answer(pushSave, {});
+  await page.press('Turn on');
+  await until(() => expect(page.names()).toContain('Turn off'));
+  await page.hides('No internet.');
 });

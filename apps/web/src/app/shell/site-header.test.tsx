@@ -1,3 +1,4 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -80,4 +81,16 @@ it.each([
 ])('shows %d unread notifications as %s', async (unread, shown) => {
   await renderScreen('/faq', { api: fakeApi({ 'notifications.unreadCount': { unread } }) });
   expect(document.querySelector('header a[href="/notification"]')?.textContent).toBe(shown);
+});
+
+it.each([
+  [0, 'Notifications', ''],
+  [1, 'Notifications, 1 new', '1'],
+  [99, 'Notifications, 99 new', '99'],
+  [100, 'Notifications, 100 new', '99+'],
+])('shows %d unread notifications at the bell', async (unread, name, count) => {
+  await renderScreen('/faq', { api: fakeApi({ 'notifications.unreadCount': { unread } }) });
+  const bell = document.querySelector('.site-header__bell');
+  await until(() => expect(bell?.getAttribute('aria-label')).toBe(name));
+  expect(bell?.textContent).toBe(count);
 });

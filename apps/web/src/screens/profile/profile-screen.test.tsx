@@ -165,6 +165,7 @@ it('accepts the last four digits of Aadhaar, also in Devanagari, but not the com
   }
   expect(screen.api.calls('profile.update')).toEqual([]);
   await screen.type('Last 4 digits of Aadhaar', '९८७६');
+  await screen.hides('Please enter only the last four digits.');
   const identity = { ...PROFILE.identity, aadhaarLastFour: '9876' };
   screen.api.answer({ 'profile.whole': { ...PROFILE, identity } });
   await screen.press('Save');
