@@ -22,6 +22,7 @@ import { SAMPLED_FAULTS } from './sampled-faults.ts';
 import { SAMPLED_SCREEN_FAULTS } from './sampled-screen-faults.ts';
 import { SCREEN_FAULTS } from './screen-faults.ts';
 import { SEARCH_FAULTS } from './search-faults.ts';
+import { SECOND_TRY_FAULTS } from './second-try-faults.ts';
 import { SEEKER_FAULTS } from './seeker-faults.ts';
 import { SERVER_FAULTS } from './server-faults.ts';
 import { SQL_FAULTS } from './sql-faults.ts';
@@ -57,6 +58,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   'sampled-screens': SAMPLED_SCREEN_FAULTS,
   screens: SCREEN_FAULTS,
   search: SEARCH_FAULTS,
+  'second-tries': SECOND_TRY_FAULTS,
   seekers: SEEKER_FAULTS,
   servers: SERVER_FAULTS,
   sql: SQL_FAULTS,
