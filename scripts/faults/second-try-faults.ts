@@ -1,11 +1,36 @@
 import type { Fault } from './fault.ts';
 
+const DESK_PRESSES = 'apps/desk/src/app/approved-presses.test.tsx';
 const FILTER_SHEET = 'apps/web/src/screens/job-list/filter-sheet.test.tsx';
 const CONSENT = 'apps/web/src/features/consent/consent-question.test.tsx';
 const INTERVIEW = 'apps/desk/src/screens/applicant/interview.test.tsx';
 
-/** Faults in second tries, and in what is forgotten or kept after closing. */
+/** Faults in buttons that wait for a response, in second tries, and in what is forgotten or kept after closing. */
 export const SECOND_TRY_FAULTS: readonly Fault[] = [
+  {
+    name: 'the button that makes an owner is not busy while it waits',
+    kind: 'screen',
+    file: 'apps/desk/src/screens/team/team-member.tsx',
+    find: 'isBusy: change.isBusy || end.isBusy',
+    replace: 'isBusy: end.isBusy',
+    tests: [DESK_PRESSES],
+  },
+  {
+    name: 'the question who still belongs is not busy while it waits',
+    kind: 'screen',
+    file: 'apps/desk/src/features/team/team-question.tsx',
+    find: '<SendButton isBusy={confirm.isBusy}',
+    replace: '<SendButton',
+    tests: [DESK_PRESSES],
+  },
+  {
+    name: 'the buttons of an outcome are not off while it waits',
+    kind: 'member of a condition',
+    file: 'apps/desk/src/features/interviews/use-interview.ts',
+    find: 'isBusy: change.isBusy || outcome.isBusy',
+    replace: 'isBusy: change.isBusy',
+    tests: [DESK_PRESSES],
+  },
   {
     name: 'a withdrawn consent counts as given',
     kind: 'member of a condition',

@@ -5,6 +5,7 @@ import { recordPresses } from '@nukkad/browser/testing/presses/press-record.ts';
 import { fileOfPath, stateName } from '@nukkad/browser/testing/screen-names.ts';
 import { showAtWidth } from '@nukkad/browser/testing/screen-width.ts';
 import { stopTime } from '@nukkad/browser/testing/stopped-time.ts';
+import { moveFocusWithDialogs } from '@nukkad/ui/testing/dialog-focus.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { NOW } from '../testing/sample-interview.ts';
 import { openPressState } from '../testing/states/open-press-state.ts';
@@ -29,6 +30,7 @@ it.each(paths)(
   'the buttons of %s do what is approved',
   async (path) => {
     logBrowser(log);
+    moveFocusWithDialogs();
     const pressed = new Set<string>();
     const parts: string[] = [];
     for (const state of PRESS_STATES.filter((one) => pathOf(one) === path)) {

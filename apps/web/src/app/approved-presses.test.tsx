@@ -5,6 +5,7 @@ import { recordPresses } from '@nukkad/browser/testing/presses/press-record.ts';
 import { fileOfPath, stateName } from '@nukkad/browser/testing/screen-names.ts';
 import { showAtWidth } from '@nukkad/browser/testing/screen-width.ts';
 import { stopTime } from '@nukkad/browser/testing/stopped-time.ts';
+import { moveFocusWithDialogs } from '@nukkad/ui/testing/dialog-focus.ts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { memoryOutbox } from '../testing/memory-outbox.ts';
 import { NOW } from '../testing/states/all-states.ts';
@@ -53,6 +54,7 @@ it.each(paths)(
   async (path) => {
     memoryOutbox();
     logBrowser(log);
+    moveFocusWithDialogs();
     const pressed = new Map<string, Set<string>>();
     const parts: string[] = [];
     for (const state of PRESS_STATES.filter((one) => pathOf(one) === path)) {

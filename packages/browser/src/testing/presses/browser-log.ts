@@ -21,6 +21,14 @@ function listen(type: 'click' | 'submit', handle: (target: Element, event: Event
   onTestFinished(() => document.removeEventListener(type, listener));
 }
 
+/** Gives the focus to each control that is pressed until the test ends, as browsers do and happy-dom does not. */
+function focusPressed(): void {
+  const focus = ({ target }: Event) =>
+    (target as Element).closest<HTMLElement>('button, a[href], input:not([hidden])')?.focus();
+  document.addEventListener('click', focus, true);
+  onTestFinished(() => document.removeEventListener('click', focus, true));
+}
+
 function logLinksAndForms(record: AddLine): void {
   listen('click', (target, event) => {
     const link = target.closest<HTMLAnchorElement>('a[href]');
@@ -106,6 +114,7 @@ function logTabs(record: AddLine): void {
  */
 export function logBrowser(log: string[]): void {
   const record: AddLine = (...words) => void log.push(words.filter(Boolean).join(' '));
+  focusPressed();
   logLinksAndForms(record);
   logDownloads(record);
   logWindows(record);

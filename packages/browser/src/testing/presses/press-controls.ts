@@ -60,8 +60,11 @@ function fileFor({ accept }: HTMLInputElement): File {
   });
 }
 
-/** Presses the control with this name, in the first area that has one. A button that opens the picker of files chooses one. */
-export async function pressIn(areas: readonly string[], name: string): Promise<void> {
+/**
+ * Presses the control with this name, in the first area that has one, and returns it. A button that opens the picker of files chooses
+ * one.
+ */
+export async function pressIn(areas: readonly string[], name: string): Promise<HTMLElement> {
   const named = pressables().filter(([one]) => one === name);
   const [control] = areas.flatMap((area) =>
     named.filter(([, one]) => one.closest(area)).map(([, one]) => one),
@@ -70,4 +73,5 @@ export async function pressIn(areas: readonly string[], name: string): Promise<v
   const input = control.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');
   if (input && control.localName === 'button') await choose(name, fileFor(input));
   else control.click();
+  return control;
 }

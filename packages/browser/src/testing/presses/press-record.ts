@@ -28,8 +28,11 @@ export interface PressPage {
   calls(): readonly PressCall[];
   /** Makes the API refuse these commands from now on. Returns the error codes. */
   refuse(commands: readonly string[]): readonly string[];
-  /** Lets the API respond to nothing from now on. */
-  disconnect(): void;
+  /**
+   * Lets the API respond to nothing from now on. These commands fail when the returned function is called, and everything else at
+   * once.
+   */
+  disconnect(commands: readonly string[]): () => void;
 }
 
 /** How the recorder opens a state of an app. */
@@ -39,6 +42,16 @@ interface PressApp<State> {
   pathOf(address: string): string;
   /** Lines of the frame that differ from address to address. */
   readonly ignored?: RegExp;
+}
+
+/** What can change when a control is pressed. */
+interface Moment {
+  readonly lines: readonly string[];
+  readonly above: readonly string[];
+  readonly address: string;
+  readonly calls: number;
+  readonly names: readonly string[];
+  readonly stored: ReturnType<typeof storedItems>;
 }
 
 interface Effect {
@@ -65,11 +78,18 @@ interface Visit {
   readonly trail: Trail;
 }
 
-/** How a press that sends commands is made to fail. */
-type Failure = { readonly refused: readonly string[] } | 'offline';
-
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const listed = (lines: readonly string[]) => indent(lines.length === 0 ? ['nothing'] : lines);
+
+const isShown = (control: Element) => control.isConnected && control.closest('dialog:not([open])') === null;
+
+/** Returns a line if the focus is no longer on the control that was pressed, which a browser had focused. */
+function focusAfter(pressed: Element): readonly string[] {
+  const focused = document.activeElement;
+  if (focused === pressed && isShown(pressed)) return [];
+  if (focused === null || focused === document.body || !isShown(focused)) return ['the focus is lost'];
+  return [`the focus is on: ${pageLines(focused)[0] ?? focused.localName}`];
+}
 
 /** Presses the controls of a state and records what they do. */
 class Recorder<State extends Presses> {
@@ -106,9 +126,8 @@ class Recorder<State extends Presses> {
     return [...document.querySelectorAll(ABOVE)].flatMap((one) => this.#linesOf(one));
   }
 
-  /** Presses a control of an open page, and returns what that changed. */
-  async #effectOf({ page }: Visit, name: string): Promise<Effect> {
-    const before = {
+  #momentOf(page: PressPage): Moment {
+    return {
       lines: this.#linesOf(),
       above: this.#above(),
       address: page.address(),
@@ -116,9 +135,10 @@ class Recorder<State extends Presses> {
       names: namesToPress(ABOVE),
       stored: storedItems(),
     };
-    this.#log.length = 0;
-    await pressIn(AREAS, name);
-    await page.settled();
+  }
+
+  /** Returns what has changed since then, after `pressed` was pressed. */
+  #changesSince(before: Moment, page: PressPage, pressed: HTMLElement): Effect {
     const calls = page.calls().slice(before.calls);
     const isSame = this.#app.pathOf(page.address()) === this.#app.pathOf(before.address);
     const commands = calls.filter(({ isCommand }) => isCommand);
@@ -135,8 +155,18 @@ class Recorder<State extends Presses> {
         ...(isSame
           ? changesOfLines(before.lines, this.#linesOf())
           : changesOfLines(before.above, this.#above())),
+        ...(isSame ? focusAfter(pressed) : []),
       ].map(withoutRandomIds),
     };
+  }
+
+  /** Presses a control of an open page, and returns what that changed. */
+  async #effectOf({ page }: Visit, name: string): Promise<Effect> {
+    const before = this.#momentOf(page);
+    this.#log.length = 0;
+    const pressed = await pressIn(AREAS, name);
+    await page.settled();
+    return this.#changesSince(before, page, pressed);
   }
 
   /** Records a press, and those of the controls of the dialog or message that appears then. */
@@ -146,22 +176,48 @@ class Recorder<State extends Presses> {
     this.#open = { page: reached.page, trail: [...trail, name] };
     this.lines.push(`[${[...trail, name].join(' › ')}]`, ...listed(lines));
     if (commands.length > 0) {
-      await this.#recordFailure(trail, name, { refused: commands });
-      await this.#recordFailure(trail, name, 'offline');
+      await this.#recordRefusal(trail, name, commands);
+      await this.#recordLostConnection(trail, name, commands);
     }
     if (trail.length > 0) return;
     for (const next of appeared) await this.record([name], next);
   }
 
-  async #recordFailure(trail: Trail, name: string, failure: Failure): Promise<void> {
-    const reached = await this.visit(trail);
-    let heading = 'offline';
-    if (failure === 'offline') reached.page.disconnect();
-    else heading = `refused ${reached.page.refuse(failure.refused)}`;
-    const { lines } = await this.#effectOf(reached, name);
-    this.#open = null;
+  #addPart(heading: string, lines: readonly string[]): void {
     const changes = lines.filter((line) => !/^(sends|reads) /.test(line));
     this.lines.push(`  ${heading}:`, ...indent(listed(changes)));
+  }
+
+  async #recordRefusal(trail: Trail, name: string, commands: readonly string[]): Promise<void> {
+    const reached = await this.visit(trail);
+    const codes = reached.page.refuse(commands);
+    const { lines } = await this.#effectOf(reached, name);
+    this.#open = null;
+    this.#addPart(`refused ${codes}`, lines);
+  }
+
+  /** Presses twice while the commands wait for their responses, which never come. */
+  async #recordLostConnection(trail: Trail, name: string, commands: readonly string[]): Promise<void> {
+    const { page } = await this.visit(trail);
+    this.#open = null;
+    const lose = page.disconnect(commands);
+    const before = this.#momentOf(page);
+    this.#log.length = 0;
+    const pressed = await pressIn(AREAS, name);
+    await page.settled();
+    const waiting = this.#changesSince(before, page, pressed);
+    this.#addPart('while it waits', waiting.lines);
+    const sent = page.calls().length;
+    if (isShown(pressed)) pressed.click();
+    await page.settled();
+    const again = page.calls().slice(sent);
+    const commandsAgain = again.filter(({ isCommand }) => isCommand);
+    this.lines.push(
+      ...commandsAgain.map(({ line }) => withoutRandomIds(`    the second press sends ${line}`)),
+    );
+    lose();
+    await page.settled();
+    this.#addPart('offline', this.#changesSince(before, page, pressed).lines);
   }
 }
 
