@@ -43,6 +43,14 @@ describe('Combobox', () => {
     expect(find('[role=listbox]').id).toBe(box().getAttribute('aria-controls'));
   });
 
+  it('keeps the focus in the box after its text was cleared', async () => {
+    await render(<CityBox />);
+    await type(box(), 'pa');
+    await press(find('.nk-box button'));
+    expect(box().value).toBe('');
+    expect(document.activeElement).toBe(box());
+  });
+
   it('suggests options that begin with the text and marks that part', async () => {
     await render(<CityBox />);
     await type(box(), 'pa');

@@ -40,6 +40,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     props.onChoose(option);
   }
 
+  function clear(box: string) {
+    type('');
+    document.getElementById(box)?.focus();
+  }
+
   function type(next: string) {
     props.onTextChange(next);
     keys.setActive(-1);
@@ -91,7 +96,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             />
             {isLoading && <Spinner size={20} />}
             {text !== '' && (
-              <IconButton label={words.clear} icon={<X size={20} />} onClick={() => type('')} />
+              <IconButton label={words.clear} icon={<X size={20} />} onClick={() => clear(ids.id)} />
             )}
           </div>
           <ComboboxList

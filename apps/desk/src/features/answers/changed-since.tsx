@@ -1,8 +1,8 @@
+import { useFocusOfReplaced } from '@nukkad/browser/focus/lost-focus.ts';
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { LinkButton } from '@nukkad/ui';
 import { useRef } from 'react';
-import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import { OfflineLine } from '../../lib/offline-line.tsx';
 import { SendButton } from '../../lib/send-button.tsx';
 import type { Answered, AnswerTarget } from './answer-target.ts';

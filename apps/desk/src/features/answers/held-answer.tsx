@@ -1,7 +1,7 @@
+import { useFocusOfReplaced } from '@nukkad/browser/focus/lost-focus.ts';
 import { useSecondsUntil } from '@nukkad/browser/phone/use-seconds-until.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useRef } from 'react';
-import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useReasons } from './use-reasons.ts';
 import { useUndo } from './use-undo.ts';

@@ -1,10 +1,10 @@
+import { useLostFocus } from '@nukkad/browser/focus/lost-focus.ts';
 import { type ApplicantStage, applicantList } from '@nukkad/contract/partner/applicant.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, Scene } from '@nukkad/ui';
 import { useRef, useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
-import { useLostFocus } from '../../lib/lost-focus.ts';
 import { MoreItems } from '../../lib/more-items.tsx';
 import { usePartnerPages } from '../../lib/use-partner-pages.ts';
 import { AnswerSheet } from '../answers/answer-sheet.tsx';

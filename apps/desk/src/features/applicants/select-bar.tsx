@@ -1,8 +1,8 @@
+import { useFocusOfReplaced } from '@nukkad/browser/focus/lost-focus.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button } from '@nukkad/ui';
 import { ListChecks } from 'lucide-react';
 import { useRef } from 'react';
-import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Starts to select many people. */

@@ -1,7 +1,7 @@
+import { useFocusOfReplaced } from '@nukkad/browser/focus/lost-focus.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useRef, useState } from 'react';
 import { LimitedField } from '../../lib/limited-field.tsx';
-import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import { usePartnerErrorCodePhrase } from '../../lib/use-error-phrase.ts';
 import { choiceOf, chosenAt } from './interview-times.ts';
 import { SameTime } from './same-time.tsx';

@@ -1,9 +1,9 @@
+import { useFocusOfReplaced } from '@nukkad/browser/focus/lost-focus.ts';
 import type { JobBlock, JobProblem } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import { PartWait } from '../../lib/part-wait.tsx';
 
 interface BlockProps {

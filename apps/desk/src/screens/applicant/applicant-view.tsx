@@ -1,3 +1,4 @@
+import { useLostFocus } from '@nukkad/browser/focus/lost-focus.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Avatar, Badge, Button, LinkButton, UiLink } from '@nukkad/ui';
 import { MessageCircle, MessageSquareReply, Phone } from 'lucide-react';
@@ -8,7 +9,6 @@ import { HeldAnswer } from '../../features/answers/held-answer.tsx';
 import { useAnsweredNotice } from '../../features/answers/use-answered-notice.ts';
 import { CallSheet } from '../../features/applicants/call-sheet.tsx';
 import { CardFacts } from '../../features/applicants/card-facts.tsx';
-import { useLostFocus } from '../../lib/lost-focus.ts';
 import { SendButton } from '../../lib/send-button.tsx';
 import type { Applicant } from './applicant.ts';
 import { FileButtons } from './file-buttons.tsx';

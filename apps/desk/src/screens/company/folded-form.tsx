@@ -1,7 +1,7 @@
+import { useLostFocus } from '@nukkad/browser/focus/lost-focus.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { useLostFocus } from '../../lib/lost-focus.ts';
 import { PartWait } from '../../lib/part-wait.tsx';
 
 interface FoldedFormProps {

@@ -1,9 +1,10 @@
+import { useFocusOfReplaced } from '@nukkad/browser/focus/lost-focus.ts';
 import { useSecondsUntil } from '@nukkad/browser/phone/use-seconds-until.ts';
 import { OTP_DIGITS } from '@nukkad/contract/constants.ts';
 import { nationalDigits } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { OtpInput } from '@nukkad/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -44,6 +45,8 @@ export function NumberCodeForm({
   const isOnline = useIsOnline();
   const seconds = useSecondsUntil(sent.resendAt);
   const [code, setCode] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  useFocusOfReplaced(box);
   return (
     <form
       className="hire-company__form"
@@ -55,6 +58,7 @@ export function NumberCodeForm({
     >
       <p>{start('codeSent', { phone: shownPhone(sent.phone) })}</p>
       <OtpInput
+        ref={box}
         label={start('code')}
         digits={OTP_DIGITS}
         value={code}

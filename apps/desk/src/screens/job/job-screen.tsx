@@ -1,3 +1,4 @@
+import { useLostFocus } from '@nukkad/browser/focus/lost-focus.ts';
 import {
   COUNTED_APPLICATIONS_MAX,
   companyJobOne,
@@ -10,7 +11,6 @@ import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
-import { useLostFocus } from '../../lib/lost-focus.ts';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { CloseJob } from './close-job.tsx';
 import { CopyButton } from './copy-button.tsx';

@@ -1,3 +1,4 @@
+import { useLostFocus } from '@nukkad/browser/focus/lost-focus.ts';
 import {
   COMPANY_JOB_STATES,
   type CompanyJobState,
@@ -10,7 +11,6 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
-import { useLostFocus } from '../../lib/lost-focus.ts';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { DraftLine } from './draft-line.tsx';
 import { JobLine } from './job-line.tsx';

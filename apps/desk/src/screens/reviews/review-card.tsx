@@ -1,8 +1,9 @@
+import { useLostFocus } from '@nukkad/browser/focus/lost-focus.ts';
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import type { reviewList } from '@nukkad/contract/partner/review.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, Card, Stars } from '@nukkad/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
 import { OwnReply } from './own-reply.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -17,9 +18,11 @@ export function ReviewCard({ review }: { readonly review: Review }) {
   const [isWriting, setWriting] = useState(false);
   const { stars, text, at, reply } = review;
   const isOwner = role === 'OWNER';
+  const facts = useRef<HTMLDivElement>(null);
+  useLostFocus(facts);
   return (
     <Card as="li" className="hire-reviews__review">
-      <div className="hire-reviews__facts">
+      <div ref={facts} tabIndex={-1} className="hire-reviews__facts">
         <Stars value={stars} />
         <time dateTime={at}>{date(at)}</time>
       </div>

@@ -1,7 +1,9 @@
+import { useFocusOfReplaced } from '@nukkad/browser/focus/lost-focus.ts';
 import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { companyClaim } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Avatar, EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import { useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { CompanyTerms, useTermsVersion } from '../../features/terms/company-terms.tsx';
 import { chooseCompany } from '../../lib/company.ts';
@@ -99,6 +101,8 @@ export function CompanyStep({ me, next }: CompanyStepProps) {
   const services = useServices();
   const phrase = useErrorPhrase();
   const signOut = usePartnerCommand(memberSignOut);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOfReplaced(heading);
   // A notice about an answer leads there, also if the member has no company.
   if (next === '/help') return <Navigate to="/join/help" replace />;
   const isEmpty = me.companies.length === 0 && me.claimable === null;
@@ -109,7 +113,9 @@ export function CompanyStep({ me, next }: CompanyStepProps) {
           <p>{t('noCompanyHint')}</p>
         </EmptyState>
       ) : (
-        <h1>{t('hello', { name: me.member.name })}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('hello', { name: me.member.name })}
+        </h1>
       )}
       {me.companies.length > 0 && <Companies me={me} next={next} />}
       {me.claimable !== null && <Claim company={me.claimable} next={next} />}

@@ -1,6 +1,7 @@
+import { useFocusOfReplaced } from '@nukkad/browser/focus/lost-focus.ts';
 import { memberChange } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { LimitedField } from '../../lib/limited-field.tsx';
 import { SendButton } from '../../lib/send-button.tsx';
 import { useServices } from '../../lib/services.ts';
@@ -19,6 +20,8 @@ export function NameStep() {
   const change = usePartnerCommand(memberChange);
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOfReplaced(heading);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -31,7 +34,9 @@ export function NameStep() {
 
   return (
     <form className="hire-start__form" onSubmit={(event) => void submit(event)} noValidate>
-      <h1>{t('nameHeading')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('nameHeading')}
+      </h1>
       <LimitedField
         label={t('name')}
         hint={t('nameHint')}

@@ -1,9 +1,10 @@
+import { useLostFocus } from '@nukkad/browser/focus/lost-focus.ts';
 import type { WorkEntry } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { sectorsQuery } from '../../lib/sectors-query.ts';
@@ -17,23 +18,27 @@ import { useWork } from './work-queries.ts';
 export function ExperiencedTab() {
   const work = useWork();
   const [result, setResult] = useState<WorkResult | null>(null);
+  const part = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={part} tabIndex={-1}>
       <QueryParts query={work} skeleton={<PageSkeleton cards={2} />}>
-        {(entries) => <Jobs entries={entries} onDone={setResult} />}
+        {(entries) => <Jobs entries={entries} onDone={setResult} part={part} />}
       </QueryParts>
       <ResultDialog result={result} onClose={() => setResult(null)} />
-    </>
+    </div>
   );
 }
 
 interface JobsProps {
   readonly entries: readonly WorkEntry[];
   readonly onDone: (result: WorkResult) => void;
+  /** Gets the focus when the form takes the place of the cards, and when the cards are back. */
+  readonly part: RefObject<HTMLElement | null>;
 }
 
-function Jobs({ entries, onDone }: JobsProps) {
+function Jobs({ entries, onDone, part }: JobsProps) {
   const t = useT('work');
+  useLostFocus(part);
   const { data: sectors } = useQuery(sectorsQuery(useServices()));
   const [open, setOpen] = useState<WorkEntry | 'new' | null>(null);
   const shown = open ?? (entries.length === 0 ? 'new' : null);
