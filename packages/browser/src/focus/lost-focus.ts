@@ -3,9 +3,11 @@ import { type RefObject, useEffect } from 'react';
 /** The element that had the focus last. */
 let last: Element | null = null;
 
-document.addEventListener('focusin', ({ target }) => {
-  last = target instanceof Element ? target : null;
-});
+// A server that renders a page has no document.
+if (typeof document !== 'undefined')
+  document.addEventListener('focusin', ({ target }) => {
+    last = target instanceof Element ? target : null;
+  });
 
 /** Whether the element that had the focus has left the page, so that nothing has the focus now. */
 function isFocusLost(): boolean {
