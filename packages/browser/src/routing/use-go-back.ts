@@ -1,3 +1,4 @@
+import { HOME_PATH } from '@nukkad/domain/return-path.ts';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -10,9 +11,9 @@ function entryNumber(): number | undefined {
 
 /**
  * Returns a function that goes back to the previous page. If that would leave the site, it opens the parent page
- * instead.
+ * instead: by default the list of jobs.
  */
-export function useGoBack(parent: string): () => void {
+export function useGoBack(parent: string = HOME_PATH): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return useCallback(() => {

@@ -5,7 +5,6 @@ import { TopBar } from '@nukkad/ui';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { HOME_PATH } from '../../lib/routing/return-path.ts';
 import type { CompanyPage } from './company-address.ts';
 import { CompanyHeader } from './company-header.tsx';
 import { CompanyTabs } from './company-tabs.tsx';
@@ -20,7 +19,7 @@ interface CompanyFrameProps {
 /** Layout of all pages of a company: back link, header, tabs. */
 export function CompanyFrame({ current, children }: CompanyFrameProps) {
   const common = useT('common');
-  const goBack = useGoBack(HOME_PATH);
+  const goBack = useGoBack();
   return (
     <div className="nk-page company-page">
       <TopBar onBack={goBack} backLabel={common('back')} />

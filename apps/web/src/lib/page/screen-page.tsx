@@ -30,7 +30,7 @@ export function ScreenPage(props: ScreenPageProps) {
   const { site } = useServices();
   const common = useT('common');
   const navigate = useNavigate();
-  const goToPrevious = useGoBack(HOME_PATH);
+  const goToPrevious = useGoBack();
   const goBack = () => {
     if (back === 'previous') goToPrevious();
     else navigate(back ?? HOME_PATH);

@@ -12,7 +12,6 @@ import {
 } from '../../features/job/detail/job-detail-queries.ts';
 import { requirePhrases } from '../../lib/language/require-phrases.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { HOME_PATH } from '../../lib/routing/return-path.ts';
 import { notFound, type RemovedJob, removedJob } from '../../lib/routing/screen-module.ts';
 import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import { type Services, useServices } from '../../lib/services.ts';
@@ -51,7 +50,7 @@ export async function load(services: Services, url: URL): Promise<void> {
 /** The page of a single job. */
 export function JobDetailScreen() {
   const { search } = useLocation();
-  const leave = useGoBack(HOME_PATH);
+  const leave = useGoBack();
   const shareId = shareIdOf(search) ?? '';
   const { data: job } = useQuery(jobDetailQuery(useServices(), shareId));
   if (!job) return null;
