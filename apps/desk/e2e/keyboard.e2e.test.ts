@@ -21,6 +21,8 @@ afterAll(() => browser.close());
 const open = async (path: string) => {
   await page.goto(hireOrigin() + path);
   await page.locator('main h1').waitFor();
+  // Tab would pass a list that is still loading.
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
 };
 const enter = () => page.keyboard.press('Enter');
 
