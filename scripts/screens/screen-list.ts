@@ -10,7 +10,7 @@ export const isOnHireSite = (viewer: ScreenViewer): boolean => HIRE_VIEWERS.incl
 export interface PicturedScreen {
   /** Name of the picture files. */
   readonly name: string;
-  /** The path on the viewer's site; `{job}` and other placeholders stand for seeded objects. */
+  /** The path on the viewer's site; `{job}` and other placeholders are replaced by the paths of seeded objects. */
   readonly path: string;
   readonly viewer: ScreenViewer;
 }

@@ -85,7 +85,7 @@ export function passes(conditions: Conditions): string {
 /** The properties of conditions that are looked up by the job's key. */
 type LookUps = Pick<Conditions, 'lookedUp' | 'hasExclusions' | 'isOfCity' | 'hasTitleWords'>;
 
-/** Whether a job's row must be read to test the conditions. */
+/** Whether a job must be looked up to test the conditions. */
 export const hasLookUps = ({ lookedUp = [], hasExclusions, isOfCity, hasTitleWords }: LookUps): boolean =>
   lookedUp.length > 0 || hasExclusions === true || isOfCity === true || hasTitleWords === true;
 
