@@ -92,3 +92,18 @@ export const JOB: CompanyJob = {
   problems: [],
   url: 'https://nukkad.example/jobs?cook-for-a-mess-aZ09bY',
 };
+
+/** The same job in the list of jobs, before anybody has applied. */
+export const LISTED_JOB = {
+  id: JOB.id,
+  title: JOB.title,
+  state: JOB.state,
+  reason: JOB.reason,
+  openings: JOB.openings,
+  createdAt: JOB.createdAt,
+  expiresAt: JOB.expiresAt,
+  daysLeft: JOB.daysLeft,
+  viewCount: 3,
+  applied: 0,
+  unanswered: 0,
+};

@@ -28,7 +28,7 @@ import { answer, fakePartner, offline, refuses } from './fake-partner.ts';
 import { idOf, REASONS, sampleApplicant, sampleCard } from './sample-applicants.ts';
 import { PROFILE, TERMS } from './sample-company.ts';
 import { sampleInterview } from './sample-interview.ts';
-import { COOKS, DRAFT, JOB, PLACE, START, USUAL_PAY } from './sample-job.ts';
+import { COOKS, DRAFT, JOB, LISTED_JOB, PLACE, START, USUAL_PAY } from './sample-job.ts';
 import { COMPANY_ID, ME } from './sample-me.ts';
 import { placeAnswer } from './sample-places.ts';
 
@@ -36,20 +36,7 @@ const AT = '2027-03-10T05:30:00.000Z';
 const ASKS = sampleInterview(1, { reply: 'OTHER_TIME', proposedAt: '2027-03-12T09:30:00.000Z' });
 const OTHERS = { device: 'Chrome, Android', startedAt: AT, seenAt: AT, isCurrent: false };
 const COLLEAGUE = { id: idOf(7), name: 'Ravi', phone: '+919000000002', role: 'RECRUITER' as const };
-const LISTED = {
-  id: JOB.id,
-  title: JOB.title,
-  state: 'OPEN' as const,
-  reason: null,
-  openings: 1,
-  createdAt: AT,
-  expiresAt: AT,
-  daysLeft: 2,
-  viewCount: 3,
-  applied: 0,
-  unanswered: 0,
-  isToConfirm: true,
-};
+const ENDS_SOON = { ...LISTED_JOB, daysLeft: 2, isToConfirm: true };
 const HELD = { answer: idOf(90), reason: 'far', until: '2027-03-11T05:39:00.000Z', by: 'Asha' };
 const FOUND = { id: idOf(8), name: 'Shinde Sweets', city: 'Pune', isClaimed: false };
 const SHOP = {
@@ -68,7 +55,7 @@ const OWNER = { ...COLLEAGUE, id: ME.member.id, name: 'Asha', role: 'OWNER' as c
 export const wholePartner = () =>
   fakePartner(
     answer(companyOne, offline),
-    answer(partnerJobs, { items: [LISTED], next: null }),
+    answer(partnerJobs, { items: [ENDS_SOON], next: null }),
     answer(companyJobPoster, refuses('JOB_NOT_OPEN')),
     answer(draftList, { items: [DRAFT] }),
     answer(applicantContact, { phone: '+919876543210' }),

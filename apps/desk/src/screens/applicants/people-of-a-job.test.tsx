@@ -8,7 +8,7 @@ import { answer, fakePartner, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { REASONS, sampleApplicant, sampleCard } from '../../testing/sample-applicants.ts';
 import { COMPANY } from '../../testing/sample-company.ts';
-import { JOB } from '../../testing/sample-job.ts';
+import { JOB, LISTED_JOB } from '../../testing/sample-job.ts';
 import { COMPANY_ID } from '../../testing/sample-me.ts';
 
 const { id, title } = JOB;
@@ -16,22 +16,9 @@ const JOB_PAGE = `/jobs/${id}`;
 const PEOPLE = `${JOB_PAGE}/applicants`;
 
 function api(applied = JOB.applied) {
-  const { state, reason, openings, createdAt, expiresAt, daysLeft, viewCount, unanswered } = JOB;
-  const listed = {
-    id,
-    title,
-    state,
-    reason,
-    openings,
-    createdAt,
-    expiresAt,
-    daysLeft,
-    viewCount,
-    unanswered,
-  };
   return fakePartner(
     answer(draftList, { items: [] }),
-    answer(partnerJobs, { items: [{ ...listed, applied }], next: null }),
+    answer(partnerJobs, { items: [{ ...LISTED_JOB, applied }], next: null }),
     answer(companyJobOne, { ...JOB, applied }),
     answer(companyJobPoster, refuses('JOB_NOT_OPEN')),
     answer(companyOne, COMPANY),

@@ -5,30 +5,16 @@ import { draftList } from '@nukkad/contract/partner/draft.routes.ts';
 import { expect, it } from 'vitest';
 import { answer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
-import { JOB } from '../../testing/sample-job.ts';
+import { JOB, LISTED_JOB } from '../../testing/sample-job.ts';
 import { COMPANY_ID } from '../../testing/sample-me.ts';
 
-const { id, title, openings, createdAt, expiresAt, daysLeft } = JOB;
-const LISTED = {
-  id,
-  title,
-  state: 'OPEN' as const,
-  reason: null,
-  openings,
-  createdAt,
-  expiresAt,
-  daysLeft,
-  viewCount: 3,
-  applied: 0,
-  unanswered: 0,
-};
-const params = { company: COMPANY_ID, job: id };
+const params = { company: COMPANY_ID, job: JOB.id };
 
 const shop = (isToConfirm: boolean | undefined) =>
   fakePartner(
     answer(draftList, { items: [] }),
     answer(partnerJobs, {
-      items: [{ ...LISTED, ...(isToConfirm !== undefined && { isToConfirm }) }],
+      items: [{ ...LISTED_JOB, ...(isToConfirm !== undefined && { isToConfirm }) }],
       next: null,
     }),
     answer(companyJobStillOpen, JOB),
@@ -46,7 +32,7 @@ it.each([
     const partner = shop(true);
     const page = await renderHireScreen('/jobs', { partner, language });
     await page.shows(question);
-    partner.answer(partnerJobs, { items: [{ ...LISTED, isToConfirm: false }], next: null });
+    partner.answer(partnerJobs, { items: [{ ...LISTED_JOB, isToConfirm: false }], next: null });
     await page.press(yes);
     await page.hides(question);
     expect(partner.calls(companyJobStillOpen)).toEqual([{ params }]);
@@ -55,7 +41,7 @@ it.each([
 
 it('says on the last day that no day is left', async () => {
   const partner = shop(false);
-  partner.answer(partnerJobs, { items: [{ ...LISTED, daysLeft: 0 }], next: null });
+  partner.answer(partnerJobs, { items: [{ ...LISTED_JOB, daysLeft: 0 }], next: null });
   const page = await renderHireScreen('/jobs', { partner });
   await page.shows('0 days left');
 });
@@ -75,7 +61,7 @@ it('lists only the jobs to confirm, and says when none is left', async () => {
 
 it.each([false, undefined])('does not ask if the API says %s', async (isToConfirm) => {
   const page = await renderHireScreen('/jobs', { partner: shop(isToConfirm) });
-  await page.shows(title);
+  await page.shows(JOB.title);
   expect(page.names()).not.toContain('Still looking');
 });
 
@@ -94,6 +80,6 @@ it('says why it failed, and asks again', async () => {
 it('a no opens the reasons for closing the job', async () => {
   const page = await renderHireScreen('/jobs', { partner: shop(true) });
   await page.press('Filled, close it');
-  await until(() => expect(page.address()).toBe(`/jobs/${id}?close`));
+  await until(() => expect(page.address()).toBe(`/jobs/${JOB.id}?close`));
   await page.shows('Found somebody elsewhere');
 });

@@ -48,11 +48,9 @@ export async function openPressState(state: PressState): Promise<PressPage> {
       for (const key of commands) partner.answer(routeOf(key), refuses(refusalOf(key)));
       return commands.map(refusalOf);
     },
-    disconnect(commands) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const waits = () => promise.then(offline);
+    disconnect(commands, until) {
+      const waits = () => until.then(offline);
       for (const route of ROUTES) partner.answer(route, commands.includes(route.key) ? waits : offline);
-      return resolve;
     },
   };
   await page.settled();

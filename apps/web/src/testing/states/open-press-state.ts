@@ -52,11 +52,9 @@ export async function openPressState(state: PressState): Promise<PressPage> {
       api.answer(Object.fromEntries(commands.map((key) => [key, refuses(refusalOf(key))])));
       return commands.map(refusalOf);
     },
-    disconnect(commands) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const waits = () => promise.then(offline);
+    disconnect(commands, until) {
+      const waits = () => until.then(offline);
       api.answer({ ...OFFLINE, ...Object.fromEntries(commands.map((key) => [key, waits])) });
-      return resolve;
     },
   };
 }

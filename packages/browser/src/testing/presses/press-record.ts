@@ -28,11 +28,8 @@ export interface PressPage {
   calls(): readonly PressCall[];
   /** Makes the API refuse these commands from now on. Returns the error codes. */
   refuse(commands: readonly string[]): readonly string[];
-  /**
-   * Lets the API respond to nothing from now on. These commands fail when the returned function is called, and everything else at
-   * once.
-   */
-  disconnect(commands: readonly string[]): () => void;
+  /** Lets every call fail from now on: these commands when `until` resolves, all others at once. */
+  disconnect(commands: readonly string[], until: Promise<void>): void;
 }
 
 /** How the recorder opens a state of an app. */
@@ -52,6 +49,12 @@ interface Moment {
   readonly calls: number;
   readonly names: readonly string[];
   readonly stored: ReturnType<typeof storedItems>;
+}
+
+interface Pressed {
+  readonly control: HTMLElement;
+  /** Returns what has changed since before the press. */
+  readonly changes: () => Effect;
 }
 
 interface Effect {
@@ -160,20 +163,20 @@ class Recorder<State extends Presses> {
     };
   }
 
-  /** Presses a control of an open page, and returns what that changed. */
-  async #effectOf({ page }: Visit, name: string): Promise<Effect> {
+  /** Presses a control of an open page. */
+  async #press(page: PressPage, name: string): Promise<Pressed> {
     const before = this.#momentOf(page);
     this.#log.length = 0;
-    const pressed = await pressIn(AREAS, name);
+    const control = await pressIn(AREAS, name);
     await page.settled();
-    return this.#changesSince(before, page, pressed);
+    return { control, changes: () => this.#changesSince(before, page, control) };
   }
 
   /** Records a press, and those of the controls of the dialog or message that appears then. */
   async record(trail: Trail, name: string): Promise<void> {
-    const reached = await this.visit(trail);
-    const { appeared, commands, lines } = await this.#effectOf(reached, name);
-    this.#open = { page: reached.page, trail: [...trail, name] };
+    const { page } = await this.visit(trail);
+    const { appeared, commands, lines } = (await this.#press(page, name)).changes();
+    this.#open = { page, trail: [...trail, name] };
     this.lines.push(`[${[...trail, name].join(' › ')}]`, ...listed(lines));
     if (commands.length > 0) {
       await this.#recordRefusal(trail, name, commands);
@@ -189,35 +192,32 @@ class Recorder<State extends Presses> {
   }
 
   async #recordRefusal(trail: Trail, name: string, commands: readonly string[]): Promise<void> {
-    const reached = await this.visit(trail);
-    const codes = reached.page.refuse(commands);
-    const { lines } = await this.#effectOf(reached, name);
+    const { page } = await this.visit(trail);
+    const codes = page.refuse(commands);
+    const { changes } = await this.#press(page, name);
     this.#open = null;
-    this.#addPart(`refused ${codes}`, lines);
+    this.#addPart(`refused ${codes}`, changes().lines);
   }
 
-  /** Presses twice while the commands wait for their responses, which never come. */
+  /** Presses twice while the commands wait, and then lets them fail. */
   async #recordLostConnection(trail: Trail, name: string, commands: readonly string[]): Promise<void> {
     const { page } = await this.visit(trail);
     this.#open = null;
-    const lose = page.disconnect(commands);
-    const before = this.#momentOf(page);
-    this.#log.length = 0;
-    const pressed = await pressIn(AREAS, name);
-    await page.settled();
-    const waiting = this.#changesSince(before, page, pressed);
-    this.#addPart('while it waits', waiting.lines);
+    const { promise, resolve: fail } = Promise.withResolvers<void>();
+    page.disconnect(commands, promise);
+    const { control, changes } = await this.#press(page, name);
+    this.#addPart('while it waits', changes().lines);
     const sent = page.calls().length;
-    if (isShown(pressed)) pressed.click();
+    if (isShown(control)) control.click();
     await page.settled();
     const again = page.calls().slice(sent);
     const commandsAgain = again.filter(({ isCommand }) => isCommand);
     this.lines.push(
       ...commandsAgain.map(({ line }) => withoutRandomIds(`    the second press sends ${line}`)),
     );
-    lose();
+    fail();
     await page.settled();
-    this.#addPart('offline', this.#changesSince(before, page, pressed).lines);
+    this.#addPart('offline', changes().lines);
   }
 }
 
