@@ -14,6 +14,7 @@ export function moveFocusWithDialogs(): void {
     const wasOpen = this.open;
     close.call(this);
     const opener = openers.get(this);
-    if (wasOpen && opener instanceof HTMLElement) opener.focus();
+    // A browser does not focus the body.
+    if (wasOpen && opener instanceof HTMLElement && opener !== document.body) opener.focus();
   });
 }
