@@ -5,7 +5,7 @@ import { choosePath, type Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf } from '../sql/access-path.ts';
 import { BLENDED_JOBS } from '../sql/blend.ts';
-import { countOf, type JobRow, matchingIdsOf, pageOf } from '../sql/page-statement.ts';
+import { type JobRow, matchingIdsOf, pageOf } from '../sql/page-statement.ts';
 import type { StatementValues } from '../sql/statement.ts';
 import { searchStatistics } from '../store/samples.ts';
 import { type CursorPosition, timeOf } from './cursor.ts';
@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly rows: number;
   /** Matches are counted up to this number; 0 if the count is already known. */
   readonly countTo: number;
+  /** For a page inside a place: the whole query, whose matches are counted instead. */
+  readonly whole?: ResolvedQuery | undefined;
 }
 
 /** Cursor values that come before the first row of any list. */
@@ -58,6 +60,21 @@ function positionValues({ order }: ResolvedQuery, after: CursorPosition | null):
   return { afterTime: new Date(after.at).toISOString(), afterDistance: after.at, afterId: after.id };
 }
 
+/** Chooses the path that finds or counts all matches of a query. */
+async function pathOfAll(database: Database, query: ResolvedQuery, countTo: number): Promise<AccessPath> {
+  const request = { ...query, after: null, rows: 1, countTo };
+  const { page, count } = choosePath(await searchStatistics.read(database), request);
+  return count ?? page;
+}
+
+/** Chooses the paths of a page and of its count. */
+async function planOf(database: Database, query: ResolvedQuery, request: PageRequest): Promise<Plan> {
+  const { whole, countTo } = request;
+  const plan = choosePath(await searchStatistics.read(database), { ...query, ...request });
+  if (whole === undefined || plan.count === null) return plan;
+  return { page: plan.page, count: await pathOfAll(database, whole, countTo) };
+}
+
 /** Values of `BLENDED_BEFORE` while no page has decided which jobs are blended. */
 const ALL_BLENDED = { untilTime: '-infinity', untilId: '00000000-0000-0000-0000-000000000000' };
 
@@ -68,17 +85,16 @@ async function readBlended(
   request: PageRequest,
   given?: Plan,
 ): Promise<JobRow[]> {
-  const { after, rows, countTo } = request;
+  const { after, rows, countTo, whole } = request;
   const { nearTo: _, ...byAge } = query;
   const until = after?.until ?? null;
   if (after !== null && until === null) return readPage(database, byAge, request, given);
-  const planned = { ...query, ...request, rows: BLENDED_JOBS };
-  const plan = given ?? choosePath(await searchStatistics.read(database), planned);
+  const plan = given ?? (await planOf(database, query, { ...request, rows: BLENDED_JOBS }));
   const decided = until && { untilTime: new Date(until.at), untilId: until.id };
   const candidates = until === null ? BLENDED_JOBS : LIST_REACH_MAX;
   const position = { ...positionValues(query, after), ...(decided ?? ALL_BLENDED) };
   const found = await database.queryReplica<JobRow>(
-    pageOf(query, plan, { rows, countTo, candidates, ...position }),
+    pageOf(query, plan, { rows, countTo, candidates, ...position }, whole),
   );
   const best = found.map((row) => ({ ...row, ...decided }));
   const [first] = best;
@@ -88,7 +104,7 @@ async function readBlended(
   if (until === null && (first?.blended ?? 0) < BLENDED_JOBS) return best;
   const oldest = until ?? { at: timeOf(first?.untilTime ?? 0), id: first?.untilId ?? '' };
   const begin: CursorPosition = { order: query.order, seen: 0, total: 0, step: 0, ...oldest };
-  const older = { after: begin, rows: rows - best.length, countTo };
+  const older = { after: begin, rows: rows - best.length, countTo, whole };
   const rest = await readPage(database, byAge, older);
   // The older jobs are counted together with the blended ones.
   const total = rest.length < older.rows ? null : rest[0]?.total;
@@ -108,13 +124,13 @@ export async function readPage(
 ): Promise<JobRow[]> {
   if (query.nearTo !== undefined && query.order === 'NEWEST')
     return readBlended(database, query, request, given);
-  const { after, rows, countTo } = request;
-  const plan = given ?? choosePath(await searchStatistics.read(database), { ...query, ...request });
+  const { after, rows, countTo, whole } = request;
+  const plan = given ?? (await planOf(database, query, request));
   const skipped = skippedDegrees(query, after);
   for (let scanned = rowsToScan(plan.page, request); ; scanned *= 4) {
     const readFrom = (position: CursorPosition | null) => {
       const values = { skipped, scanned, rows, countTo, ...positionValues(query, position) };
-      return database.queryReplica<JobRow>(pageOf(query, plan, values));
+      return database.queryReplica<JobRow>(pageOf(query, plan, values, whole));
     };
     const found = await readFrom(after);
     if (query.order === 'NEWEST' || query.centre === null) return found;
@@ -130,20 +146,6 @@ export async function readPage(
 /** Returns the same query without the jobs with these ids. */
 export const withoutJobs = (query: ResolvedQuery, ids: readonly string[]): ResolvedQuery =>
   ids.length === 0 ? query : { ...query, hidden: [...query.hidden, ...ids] };
-
-/** Chooses the path that finds or counts all matches of a query. */
-async function pathOfAll(database: Database, query: ResolvedQuery, countTo: number): Promise<AccessPath> {
-  const request = { ...query, after: null, rows: 1, countTo };
-  const { page, count } = choosePath(await searchStatistics.read(database), request);
-  return count ?? page;
-}
-
-/** Returns the number of a query's matches, at most `countTo`. */
-export async function matchCount(database: Database, query: ResolvedQuery, countTo: number): Promise<number> {
-  const path = await pathOfAll(database, query, countTo);
-  const [row] = await database.queryReplica<{ matches: number }>(countOf(query, path, countTo));
-  return row?.matches ?? 0;
-}
 
 /** Returns the ids of a query's matches, at most `countTo`, in any order. */
 export async function matchingIds(database: Database, query: ResolvedQuery, countTo: number) {

@@ -244,6 +244,18 @@ describe('every list counts the same', () => {
     }
   });
 
+  it('around a smaller circle whose jobs fill the page', async () => {
+    const hidden = (await slow({ sortBy: 'NEWEST', radiusKm: 7 })).matches.slice(0, 2);
+    const inside = { ...searchBy(test.profile, 'NEWEST', 7), hidden };
+    const whole = searchBy(test.profile, 'NEWEST', 30);
+    const { matches } = await slow({ sortBy: 'NEWEST', radiusKm: 30 });
+    for (const count of [...ALL_LISTS, ...MAPS]) {
+      const request = { ...REQUEST, rows: 1, whole };
+      const [row] = await readPage(test.database, inside, request, { page: 'profileNewest', count });
+      expect(row?.total, count).toBe(Math.min(matches.length, 201));
+    }
+  });
+
   it('in the whole country', async () => {
     const { matches } = await slow({ sortBy: 'NEWEST', point: undefined });
     for (const count of COUNTRY_LISTS) {

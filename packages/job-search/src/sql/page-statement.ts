@@ -15,7 +15,7 @@ import {
   rowsVariantOf,
 } from './matching-rows.ts';
 import { type Statement, type StatementValues, statement } from './statement.ts';
-import { valuesOf } from './values.ts';
+import { ofWhole, valuesOf, wholeValues } from './values.ts';
 
 /** The row of a job card. Has the city's id instead of its names, which are cached. */
 export interface JobRow extends JobCardRow {
@@ -40,16 +40,18 @@ export type PageVariant = RowsVariant &
   Pick<Plan, 'count'> & {
     /** Whether the newest matches are sorted by the blend of near and new. */
     readonly isBlended?: boolean;
+    /** For a page inside a place: the whole query, whose matches are counted instead. */
+    readonly whole?: RowsVariant | undefined;
   };
 
 /**
  * Returns SQL for the columns of a card. `total` is included only if matches are counted, because parsing rows is a
  * good part of a search's cost.
  */
-function columnsOf({ count, ...variant }: PageVariant): string {
+function columnsOf({ count, whole, ...variant }: PageVariant): string {
   const columns = `${JOB_OWN_COLUMNS.trim()},\n  j.city_id AS "cityId"`;
   if (count === null) return columns;
-  const counted = countedSql({ ...variant, path: count });
+  const counted = whole ? ofWhole(countedSql(whole)) : countedSql({ ...variant, path: count });
   return `${columns},\n  CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${counted}) END AS total`;
 }
 
@@ -164,8 +166,8 @@ function nameParts(variant: RowsVariant) {
 
 /** Returns the statement that reads one page of cards, and counts the matches if the page is full. */
 export function pageStatement(variant: PageVariant): Statement {
-  const { path, order, side, count, isBlended = false } = variant;
-  const counted = count === null ? [] : ['by', count];
+  const { path, order, side, count, isBlended = false, whole } = variant;
+  const counted = count === null ? [] : ['by', count, ...(whole ? [`of${whole.cells ?? ''}`] : [])];
   const sortedBy = isBlended ? 'blend' : order.toLowerCase();
   const about = [sortedBy, path, side, ...counted, ...nameParts(variant)];
   return statement(['search', ...about].join('_'), () => {
@@ -175,12 +177,25 @@ export function pageStatement(variant: PageVariant): Statement {
 }
 
 /**
- * Returns the statement for a page of a query, with its values. `position` has the values that depend on the page.
+ * Returns the statement for a page of a query, with its values. `position` has the values that depend on the page. If
+ * `whole` is given, its matches are counted instead of those of the query.
  */
-export function pageOf(query: ResolvedQuery, { page, count }: Plan, position: StatementValues) {
-  const isBlended = query.nearTo !== undefined && query.order === 'NEWEST';
-  const variant = { ...rowsVariantOf(query, page), order: query.order, count, isBlended };
-  return pageStatement(variant).with({ ...valuesOf(query), ...position });
+export function pageOf(
+  query: ResolvedQuery,
+  { page, count }: Plan,
+  position: StatementValues,
+  whole?: ResolvedQuery,
+) {
+  const { order, nearTo } = query;
+  const isBlended = nearTo !== undefined && order === 'NEWEST';
+  const variant = { ...rowsVariantOf(query, page), order, count, isBlended };
+  if (whole === undefined || count === null)
+    return pageStatement(variant).with({ ...valuesOf(query), ...position });
+  return pageStatement({ ...variant, whole: rowsVariantOf(whole, count) }).with({
+    ...valuesOf(query),
+    ...wholeValues(whole),
+    ...position,
+  });
 }
 
 /**
@@ -193,14 +208,4 @@ export function matchingIdsOf(query: ResolvedQuery, path: AccessPath, countTo: n
   const matches = () =>
     `SELECT ARRAY(SELECT job_id FROM (${allMatches(variant)}) matches LIMIT $countTo::int) AS ids`;
   return statement(name, matches).with({ ...valuesOf(query), countTo });
-}
-
-/** Returns the statement that counts matches, at most `countTo`, in the column `matches`. */
-export function countOf(query: ResolvedQuery, path: AccessPath, countTo: number): NamedStatement {
-  const variant = rowsVariantOf(query, path);
-  const name = ['search_count', path, variant.side, ...nameParts(variant)].join('_');
-  return statement(name, () => `SELECT (${countedSql(variant)}) AS matches`).with({
-    ...valuesOf(query),
-    countTo,
-  });
 }

@@ -1,7 +1,7 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
 import { FACETS, type Facets, type Range } from '../facets.ts';
-import { boundingBox, circleValues } from '../geo/circle.ts';
+import { areaOf, boundingBox, circleValues } from '../geo/circle.ts';
 import type { ResolvedExclusions } from '../query/exclusions.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { StatementValues } from './statement.ts';
@@ -54,11 +54,35 @@ const nearValues = ({ latitude, longitude }: Point) => ({
   nearEastSquare: kmPerDegreeOfLongitude(latitude) ** 2,
 });
 
+/** The values that differ between the part of a query inside a place and the whole query. */
+const placeValues = ({ hidden, area, side }: Pick<ResolvedQuery, 'hidden' | 'area' | 'side'>) => ({
+  hidden,
+  ...(area && { ...circleValues(area), cells: area.cells }),
+  ...(area && side === 'inside' ? boundingBox(area) : WHOLE_MAP),
+});
+
+const PLACE_NAMES = Object.keys(
+  placeValues({
+    hidden: [],
+    area: areaOf({ centre: { latitude: 0, longitude: 0 }, radiusKm: 1 }),
+    side: 'inside',
+  }),
+);
+const PLACE_PARAMETERS = new RegExp(`\\$(${PLACE_NAMES.join('|')})\\b`, 'g');
+
+/**
+ * Returns SQL for the whole query, to be used in a statement for the part inside a place. Its parameters for the place
+ * have other names; `wholeValues` returns their values.
+ */
+export const ofWhole = (sql: string): string => sql.replace(PLACE_PARAMETERS, '$whole_$1');
+
+export const wholeValues = (whole: ResolvedQuery): StatementValues =>
+  Object.fromEntries(Object.entries(placeValues(whole)).map(([name, value]) => [`whole_${name}`, value]));
+
 /** Returns the parameter values of a query's statements, except those that depend on the page. */
 export function valuesOf(query: ResolvedQuery): StatementValues {
-  const { facets, centre, area, side, words, hidden, excluded, cityId, nearTo, titleWords } = query;
+  const { facets, centre, words, excluded, cityId, nearTo, titleWords } = query;
   return {
-    hidden,
     city: cityId,
     titleWords,
     ...facetValues(facets),
@@ -66,7 +90,6 @@ export function valuesOf(query: ResolvedQuery): StatementValues {
     ...(excluded && excludedValues(excluded)),
     ...centre,
     ...(nearTo && nearValues(nearTo)),
-    ...(area && { ...circleValues(area), cells: area.cells }),
-    ...(area && side === 'inside' ? boundingBox(area) : WHOLE_MAP),
+    ...placeValues(query),
   };
 }
