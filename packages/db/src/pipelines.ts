@@ -92,10 +92,15 @@ export class Pipelines {
     await Promise.all(open.map(end));
   }
 
-  async #send(pipeline: Pipeline, statement: PreparedQuery): Promise<unknown[]> {
-    const client = await within(timeLeft(Number.POSITIVE_INFINITY), pipeline.client);
-    const send = () => rowsOf(client, statement, pipeline.known);
-    return within(timeLeft(Number.POSITIVE_INFINITY), watchAnswer(statement, this.#watch, send));
+  #send(pipeline: Pipeline, statement: PreparedQuery): Promise<unknown[]> {
+    return within(timeLeft(Number.POSITIVE_INFINITY), this.#answer(pipeline, statement));
+  }
+
+  async #answer({ client, known }: Pipeline, statement: PreparedQuery): Promise<unknown[]> {
+    const connected = await client;
+    // The connection may have been opened after the deadline.
+    timeLeft(Number.POSITIVE_INFINITY);
+    return watchAnswer(statement, this.#watch, () => rowsOf(connected, statement, known));
   }
 
   #choose(): Pipeline {
