@@ -12,7 +12,7 @@ import { freeWords, hasOnlyUnknownWords, type JobQuery, type LadderStep } from '
 import { nameTerms } from './query/name-terms.ts';
 import { exactTerms } from './query/terms-of-words.ts';
 import { type CursorPosition, encodeCursor, pagingOf, timeOf } from './run/cursor.ts';
-import { type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
+import { matchCount, type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
 import { titlesFirst } from './run/titles-first.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
@@ -53,15 +53,22 @@ async function readSteps({ database, steps }: JobQuery, { after, rows: rowsMax, 
     if (step.isOnlyIfEmpty && at !== after?.step && (after !== null || rows.length > 0)) continue;
     const shown =
       after === null ? rows.map(({ id }) => id) : await shownInSteps(database, steps.slice(0, at));
-    const page = await readPage(database, withoutJobs(step.query, shown), {
+    const room = rowsMax - rows.length;
+    const query = withoutJobs(step.query, shown);
+    // If the jobs in the place fill the page, those around it are counted too, as they follow on later pages.
+    const { whole } = step;
+    // A search by words has a large plan and often several steps, so only a step that fills the page is counted.
+    const isCountedLater = query.words !== null;
+    const page = await readPage(database, query, {
       after: at === after?.step ? after : null,
-      rows: rowsMax - rows.length,
-      countTo,
-      // If the jobs in the place fill the page, those around it are counted too, as they follow on later pages.
-      whole: step.whole,
+      rows: room,
+      countTo: isCountedLater ? 0 : countTo,
+      whole,
     });
+    const needsCount = isCountedLater && countTo > 0 && page.length === room;
+    const counted = needsCount ? await matchCount(database, whole ?? query, countTo) : page[0]?.total;
     rows.push(...page.map((row) => ({ ...row, at })));
-    entered.push({ ...step, total: page[0]?.total ?? page.length });
+    entered.push({ ...step, total: counted ?? page.length });
   }
   return { rows, entered };
 }

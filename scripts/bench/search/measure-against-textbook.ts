@@ -24,6 +24,8 @@ interface RaceOptions {
 
 /** Part of the statements that read a page of cards, newest first or by the blend of near and new. */
 const PAGE = /ORDER BY page\.(?:created_at|score) DESC/;
+/** Part of the statements that count the matches of the whole circle. */
+const TOTAL = /\) AS matches$/;
 const COUNT = /CASE WHEN \(SELECT count\(\*\) FROM page\)[\s\S]* END AS total/;
 
 /**
@@ -31,7 +33,7 @@ const COUNT = /CASE WHEN \(SELECT count\(\*\) FROM page\)[\s\S]* END AS total/;
  * jobs. Leaves out jobs nearby and relaxations, which the textbook solution does not have.
  */
 function countedPage({ statements }: MeasuredRequest): BenchScript {
-  const end = statements.findIndex(({ text }) => !PAGE.test(text));
+  const end = statements.findIndex(({ text }) => !(PAGE.test(text) || TOTAL.test(text)));
   return end === -1 ? statements : statements.slice(0, end);
 }
 
@@ -40,7 +42,7 @@ function countedPage({ statements }: MeasuredRequest): BenchScript {
  * count either.
  */
 function pageAlone(request: MeasuredRequest): BenchScript {
-  const pages = countedPage(request);
+  const pages = countedPage(request).filter(({ text }) => PAGE.test(text));
   if (pages.length === 0) throw new Error('the request reads no page');
   return pages.map(({ text, ...statement }) => ({
     ...statement,
@@ -98,7 +100,7 @@ export async function raceText(options: RaceOptions): Promise<Race> {
   );
   const pairs = measured
     .map((request, index) => ({ request, filter: drawn[index] }))
-    .filter(({ request }) => request.statements[0]?.text.includes('FROM job_term listed'))
+    .filter(({ request }) => request.statements[0]?.name.includes('_term_'))
     .slice(0, FILTERS);
   const textbook = pairs.flatMap(({ filter }) =>
     filter === undefined ? [] : [[textbookWords(ids.get(filter.city.slug) ?? 0, filter.words)]],

@@ -5,7 +5,7 @@ import { choosePath, type Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf } from '../sql/access-path.ts';
 import { BLENDED_JOBS } from '../sql/blend.ts';
-import { type JobRow, matchingIdsOf, pageOf } from '../sql/page-statement.ts';
+import { countOf, type JobRow, matchingIdsOf, pageOf } from '../sql/page-statement.ts';
 import type { StatementValues } from '../sql/statement.ts';
 import { searchStatistics } from '../store/samples.ts';
 import { type CursorPosition, timeOf } from './cursor.ts';
@@ -146,6 +146,13 @@ export async function readPage(
 /** Returns the same query without the jobs with these ids. */
 export const withoutJobs = (query: ResolvedQuery, ids: readonly string[]): ResolvedQuery =>
   ids.length === 0 ? query : { ...query, hidden: [...query.hidden, ...ids] };
+
+/** Returns the number of a query's matches, at most `countTo`. */
+export async function matchCount(database: Database, query: ResolvedQuery, countTo: number): Promise<number> {
+  const path = await pathOfAll(database, query, countTo);
+  const [row] = await database.queryReplica<{ matches: number }>(countOf(query, path, countTo));
+  return row?.matches ?? 0;
+}
 
 /** Returns the ids of a query's matches, at most `countTo`, in any order. */
 export async function matchingIds(database: Database, query: ResolvedQuery, countTo: number) {

@@ -209,3 +209,13 @@ export function matchingIdsOf(query: ResolvedQuery, path: AccessPath, countTo: n
     `SELECT ARRAY(SELECT job_id FROM (${allMatches(variant)}) matches LIMIT $countTo::int) AS ids`;
   return statement(name, matches).with({ ...valuesOf(query), countTo });
 }
+
+/** Returns the statement that counts matches, at most `countTo`, in the column `matches`. */
+export function countOf(query: ResolvedQuery, path: AccessPath, countTo: number): NamedStatement {
+  const variant = rowsVariantOf(query, path);
+  const name = ['search_count', path, variant.side, ...nameParts(variant)].join('_');
+  return statement(name, () => `SELECT (${countedSql(variant)}) AS matches`).with({
+    ...valuesOf(query),
+    countTo,
+  });
+}
