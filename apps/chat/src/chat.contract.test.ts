@@ -137,9 +137,10 @@ describe('a message', () => {
       ]),
     );
     const applied = await buildApplication(chat.database, { candidateId });
-    expect(await device.send(sendToCompany, 'hello', applied.companyId, candidateId, '', '')).toMatchObject({
-      code: 'FORBIDDEN',
-    });
+    for (const id of [applied.companyId, 'company'])
+      expect(await device.send(sendToCompany, 'hello', id, candidateId, '', '')).toMatchObject({
+        code: 'FORBIDDEN',
+      });
   });
 
   it('is delivered whichever process stored it', async () => {

@@ -1,7 +1,8 @@
 import { urlForRole } from '@nukkad/db/testing/test-database.ts';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { TcpFaultProxy } from '@nukkad/testing/tcp-fault-proxy.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { startTestChat } from '../../test/test-chat.ts';
 import { DatabaseListener } from './database-listener.ts';
 
 let test: TestDatabase;
@@ -43,6 +44,17 @@ it('receives notifications, detects that the database stopped responding, and re
   await until(() => expect(heard).toEqual(['first', 'second']));
   await listener.close();
   expect(listener.isListening).toBe(false);
+});
+
+it('keeps the chat unready while only the connection for notifications is lost', async () => {
+  await proxy.refuse();
+  const settings = { DATABASE_DIRECT_URL: proxy.through(urlForRole(test.url, 'chat')) };
+  const chat = await startTestChat({ shared: test, settings });
+  onTestFinished(() => chat.close());
+  const status = async () => (await fetch(`${chat.origin}/readyz`)).status;
+  expect([await chat.chatDatabase.isReady(), await status()]).toEqual([true, 503]);
+  await proxy.accept();
+  await vi.waitFor(async () => expect(await status()).toBe(200), 60_000);
 });
 
 it('can be closed while the database cannot be reached', async () => {

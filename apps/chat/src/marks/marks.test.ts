@@ -47,6 +47,25 @@ it('marks and bell that could not be read together are read again together', asy
   expect(emitted()).toEqual([CHAT_EVENTS.marks.name, CHAT_EVENTS.bell.name]);
 });
 
+it.each([
+  ['the bell', (marks: Marks) => marks.bellChanged(SEEKER), [CHAT_EVENTS.marks.name, CHAT_EVENTS.bell.name]],
+  ['a mark', (marks: Marks) => marks.changed(SEEKER, null), [CHAT_EVENTS.marks.name]],
+])(
+  '%s that changes while a read fails is read with what could not be read',
+  async (_what, change, events) => {
+    const mark = { candidateId: SEEKER, companyId: null, unread: 1, read: 0, seen: 0 };
+    const { marks, query, emitted } = marksAfterFailures(1, [[mark], [{ candidateId: SEEKER, unread: 1 }]]);
+    query.mockReset().mockImplementationOnce(async () => {
+      change(marks);
+      throw new Error('no connection');
+    });
+    query.mockResolvedValueOnce([mark]).mockResolvedValueOnce([{ candidateId: SEEKER, unread: 1 }]);
+    marks.changed(SEEKER, CONVERSATION);
+    await vi.advanceTimersByTimeAsync(RETRY_MS + 1);
+    expect(emitted()).toEqual(events);
+  },
+);
+
 it('what was closed meanwhile is not read again', async () => {
   const { marks, query, emitted } = marksAfterFailures(1, [[{ candidateId: SEEKER, unread: 2 }]]);
   marks.bellChanged(SEEKER);

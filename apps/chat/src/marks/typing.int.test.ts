@@ -1,6 +1,6 @@
 import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
 import { notifyTyping, readTyping } from '@nukkad/core/chat/notify-typing.ts';
-import { buildApplication, buildCandidate } from '@nukkad/testing';
+import { buildApplication, buildCandidate, buildCompany } from '@nukkad/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { joinMarked, until } from '../../test/join-marked.ts';
@@ -66,6 +66,23 @@ describe('typing', () => {
       expect(await device.send(typing.name, '')).toMatchObject({ success: true });
     expect(await device.send(typing.name, '')).toMatchObject({ code: 'RATE_LIMITED' });
     expect(await device.send(...toAdmin('hello', id))).toMatchObject({ success: true, sequence: 1 });
+  });
+
+  it('is limited over all conversations of a seeker, and not for other seekers of a company', async () => {
+    const company = await buildCompany(chat.database);
+    const inConversation = async () => {
+      const candidateId = await newSeeker();
+      await chat.database.prisma.conversation.create({
+        data: { kind: 'COMPANY', candidateId, companyId: company.id },
+      });
+      return (await joinMarked(chat, candidateId)).device;
+    };
+    const device = await inConversation();
+    for (let sign = 0; sign < 20; sign += 1)
+      expect(await device.send(typing.name, sign % 2 ? company.id : '')).toMatchObject({ success: true });
+    for (const peer of [company.id, ''])
+      expect(await device.send(typing.name, peer)).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await (await inConversation()).send(typing.name, company.id)).toMatchObject({ success: true });
   });
 
   it('needs the id of a company with which the seeker has a conversation', async () => {
