@@ -44,14 +44,8 @@ afterEach(async () => {
   await test.drop();
 });
 
-it('runs the scheduled tasks, reports its health and metrics, and ends on SIGTERM', async () => {
-  const past = { createdAt: new Date(Date.now() - 31 * 86_400_000), expiresAt: new Date(Date.now() - 1000) };
-  const job = await buildJob(test.database, past);
-  await expect.poll(() => statusOf('/readyz'), { timeout: START_MS }).toBe(200);
-  expect(await statusOf('/healthz')).toBe(200);
-  expect(await statusOf('/jobs')).toBe(404);
-
-  // The task is queued as if the API had requested it.
+/** Queues the task that closes jobs, as if the API had requested it. */
+async function queueExpiry(): Promise<void> {
   const send = `INSERT INTO pgboss.job (name, data, singleton_key, policy) VALUES ('tasks', '{"task":"expire-jobs"}', 'expire-jobs', 'stately')`;
   await expect
     .poll(
@@ -63,6 +57,16 @@ it('runs the scheduled tasks, reports its health and metrics, and ends on SIGTER
       { timeout: START_MS },
     )
     .toBe(true);
+}
+
+it('runs the scheduled tasks, reports its health and metrics, and ends on SIGTERM', async () => {
+  const past = { createdAt: new Date(Date.now() - 31 * 86_400_000), expiresAt: new Date(Date.now() - 1000) };
+  const job = await buildJob(test.database, past);
+  await expect.poll(() => statusOf('/readyz'), { timeout: START_MS }).toBe(200);
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/jobs')).toBe(404);
+
+  await queueExpiry();
   const closed = async () =>
     (await test.database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status;
   await expect.poll(closed, { timeout: START_MS }).toBe('CLOSED');
@@ -74,4 +78,23 @@ it('runs the scheduled tasks, reports its health and metrics, and ends on SIGTER
   worker.kill('SIGTERM');
   const [code] = await once(worker, 'exit');
   expect(code).toBe(0);
+});
+
+it('reports that it ends while it waits for the task under way', async () => {
+  const readiness = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.json(),
+      () => null,
+    );
+  await expect.poll(readiness, { timeout: START_MS }).toEqual({ status: 'ready' });
+  const ended = once(worker, 'exit');
+  await test.database.transaction(async (tx) => {
+    await tx.query('LOCK TABLE job IN ACCESS EXCLUSIVE MODE');
+    await queueExpiry();
+    const waiting = `SELECT FROM pg_stat_activity WHERE application_name = 'nukkad-worker' AND wait_event_type = 'Lock'`;
+    await expect.poll(() => test.database.query(waiting), { timeout: START_MS }).not.toEqual([]);
+    worker.kill('SIGTERM');
+    await expect.poll(readiness).toEqual({ status: 'closing' });
+  });
+  expect(await ended).toEqual([0, null]);
 });

@@ -9,7 +9,7 @@ const db = () => test.container.database.prisma;
 describe('reference data', () => {
   it('of a government list of towns is imported despite other columns, capitals and marks of the census', async () => {
     const list = [
-      'Sr. No.,State Name,Town Name,Population 2011,Lat,Long',
+      'Sr. No.,State Name,Town Name,Population 2011,Lat (N=+),Long',
       '1,MAHARASHTRA,SINNAR (M CL),"65,251",19.85,74.00',
       '2,ORISSA,SONEPUR (NAC),"20,770",20.83,83.92',
       '3,BIHAR,SONEPUR (NP),"37,776",25.70,85.17',
@@ -24,7 +24,7 @@ describe('reference data', () => {
       '--column',
       'Population 2011=population',
       '--column',
-      'Lat=latitude',
+      'Lat (N=+)=latitude',
       '--column',
       'Long=longitude',
       '--ignore',

@@ -138,12 +138,15 @@ describe('a pack with words to which an operator gave another meaning', () => {
         },
       ]),
       'lexicon.csv': 'phrase,kind,value\nnamaskarwala,profile,cook\n',
+      // The CSV file is read if a pack has both.
+      'lexicon.json': JSON.stringify([{ phrase: 'ramramwala', kind: 'profile', value: 'driver' }]),
     });
     const { answer } = await test.ops('packs', 'load', withPost);
     expect(answer.loaded).toMatchObject([
       { kind: 'lexicon', created: 1 },
       { kind: 'content', created: 1 },
     ]);
+    expect([await meaningOf('namaskarwala'), await meaningOf('ramramwala')]).toEqual([['cook'], []]);
     expect((await test.ops('packs', 'list')).answer).toContainEqual(
       expect.objectContaining({ pack: 'posts', loadedRows: 1 }),
     );

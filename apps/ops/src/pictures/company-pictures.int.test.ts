@@ -69,6 +69,13 @@ describe('pictures in a file of companies', () => {
     expect((await test.ops('companies', 'import', file)).answer).toMatchObject({ updated: 0, unchanged: 1 });
     expect(await picturesOf(id)).toEqual(first);
 
+    const reordered = await companiesFile('reordered.json', {
+      ref: 'p1',
+      gallery: ['kitchen.png', 'shop.txt'],
+    });
+    expect((await test.ops('companies', 'import', reordered)).answer).toMatchObject({ updated: 1 });
+    expect(await picturesOf(id)).toEqual({ ...first, gallery: first.gallery.toReversed() });
+
     const other = await companiesFile('other.json', { ref: 'p1', gallery: ['kitchen.png'] });
     expect((await test.ops('companies', 'import', other)).answer).toMatchObject({ updated: 1, unchanged: 0 });
     expect(await picturesOf(id)).toEqual({ logo: first.logo, gallery: [first.gallery[1]] });
