@@ -151,6 +151,7 @@ describe('MatchedText', () => {
   it.each([
     ['Cook helper', 'help', 'help'],
     ['रसोइया', 'रसो', 'रसो'],
+    ['Cook helper', ' HELP ', 'help'],
     ['Cook', '', undefined],
     ['Cook', 'tailor', undefined],
   ])('marks in %s the match of %s', async (text, match, mark) => {

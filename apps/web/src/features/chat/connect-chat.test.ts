@@ -61,7 +61,7 @@ afterEach(() => vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a refused connection', () => {
-  it.each(['OVERLOADED', 'RATE_LIMITED'])(
+  it.each(['OVERLOADED', 'MAINTENANCE', 'RATE_LIMITED'])(
     'as %s is opened again later, with the same login',
     async (code) => {
       const { socket, refresh, listener } = setUp();

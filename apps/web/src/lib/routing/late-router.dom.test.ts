@@ -5,6 +5,8 @@ import { createLateRouter } from './late-router.ts';
 
 const ROUTES = [{ children: [{ path: '/' }, { path: '/joblist', loader: () => 'jobs' }] }];
 
+const loseEngine = () => Promise.reject(new Error('lost'));
+
 function start(startEngine?: () => Promise<DataRouter>) {
   window.history.replaceState(null, '', '/');
   const history = createLanguageHistory(() => 'en');
@@ -63,7 +65,7 @@ it('passes the scroll positions on to the engine', async () => {
 });
 
 it('loads the target as a page if the engine cannot be loaded, and tries again afterwards', async () => {
-  const { router, prepare, engine } = start(() => Promise.reject(new Error('lost')));
+  const { router, prepare, engine } = start(loseEngine);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   prepare();
   await router.navigate('/joblist');
@@ -85,6 +87,7 @@ describe('without internet and without a service worker', () => {
     await vi.waitFor(() => expect(engine.mock.results).toHaveLength(1));
     await nextTask();
     expect(router.state.matches.map(({ route }) => route.id)).toEqual(['0', '0-0']);
+    expect(router.state.navigation.state).toBe('idle');
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(router.state.loaderData['0-1']).toBe('jobs'));
@@ -93,7 +96,50 @@ describe('without internet and without a service worker', () => {
     await nextTask();
     expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/', 'idle']);
   });
+
+  it('only the last of several targets is opened when the internet is back', async () => {
+    const { router, engine } = start();
+    engine.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'));
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await router.navigate('/joblist?city=Pune');
+    await router.navigate('/joblist?city=Nashik');
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(router.state.loaderData['0-1']).toBe('jobs'));
+    expect(router.state.location.search).toBe('?city=Nashik');
+  });
 });
+
+describe('without internet, but with a service worker that has the pages', () => {
+  it('the target is loaded as a page', async () => {
+    const { router } = start(loseEngine);
+    goOfflineWithWorker();
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await router.navigate('/joblist');
+    expect(assign.mock.calls).toEqual([['/joblist']]);
+  });
+
+  it('the page is loaded again after Back', async () => {
+    start(loseEngine);
+    goOfflineWithWorker();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    goBackTo('/joblist');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});
+
+it('goes back in the browser if the engine cannot be loaded for a button that goes back', async () => {
+  const { router } = start(loseEngine);
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  await router.navigate(-1);
+  expect(go.mock.calls).toEqual([[-1]]);
+});
+
+/** Sets the browser offline, on a page that a service worker controls. */
+function goOfflineWithWorker(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: { controller: {} } } }));
+}
 
 /** Resolves in the next task, after work that was just scheduled has started. */
 function nextTask(): Promise<void> {
@@ -124,7 +170,7 @@ it('follows Back while the engine is being loaded', async () => {
 });
 
 it('reloads the page if the engine cannot be loaded after Back', async () => {
-  start(() => Promise.reject(new Error('lost')));
+  start(loseEngine);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   goBackTo('/joblist');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
