@@ -150,6 +150,18 @@ describe('the questions', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(query).toHaveBeenCalledTimes(4);
   });
+
+  it('end if the clock is stopped while one is open', async () => {
+    vi.useFakeTimers();
+    const { clock, query } = setUp();
+    await clock.start();
+    query.mockImplementationOnce(async () => {
+      clock.stop();
+      throw new Error('away');
+    });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(query).toHaveBeenCalledTimes(3);
+  });
 });
 
 describe('a wall clock that differs', () => {

@@ -110,6 +110,15 @@ it('of two members is granted to one; the other is refused, also if two operator
   ]);
 });
 
+it('keeps an earlier decision when another claim of the company is granted', async () => {
+  const company = await buildCompany(test.database);
+  const earlier = await openClaimOf(await newSite(), company.id);
+  await decide(earlier, false);
+  const before = await db().companyClaim.findUniqueOrThrow({ where: { id: earlier } });
+  await decide(await openClaimOf(await newSite(), company.id), true);
+  expect(await db().companyClaim.findUniqueOrThrow({ where: { id: earlier } })).toEqual(before);
+});
+
 it('ends without an owner if it is refused, and can be made again', async () => {
   const company = await buildCompany(test.database);
   const site = await newSite();

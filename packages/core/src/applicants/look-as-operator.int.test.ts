@@ -8,6 +8,7 @@ import { ledger } from './ledger.queries.ts';
 import { findSeekers, readContacts } from './look-as-operator.ts';
 
 const NOW = new Date('2031-03-10T06:30:00Z');
+const NOBODY = { id: null, phone: null, email: null };
 
 let test: TestDatabase;
 let deps: Pick<Container, 'database' | 'clock' | 'keys'>;
@@ -44,10 +45,20 @@ it('shows the contacts of applicants, notes each look, and leaves out deleted ac
   expect(await looksAt(deleted.id)).toEqual([]);
 });
 
+it.each([
+  ['18:29', '2031-03-10'],
+  ['18:30', '2031-03-11'],
+])('notes a look at %s UTC on the day in India, %s', async (time, day) => {
+  const { present } = await applicants();
+  const now = new Date(`2031-03-10T${time}:00Z`);
+  await findSeekers({ ...deps, clock: { now: () => now } }, 'meera', { ...NOBODY, id: present.id });
+  const looks = await test.database.prisma.profileAccess.findMany({ where: { candidateId: present.id } });
+  expect(looks.map((look) => look.day.toISOString().slice(0, 10))).toEqual([day]);
+});
+
 it.each(['id', 'phone', 'email'] as const)('finds a seeker by %s, and no deleted one', async (field) => {
   const { present, deleted } = await applicants();
-  const find = (seeker: typeof present) =>
-    findSeekers(deps, 'meera', { id: null, phone: null, email: null, [field]: seeker[field] });
+  const find = (seeker: typeof present) => findSeekers(deps, 'meera', { ...NOBODY, [field]: seeker[field] });
   expect(await find(present)).toMatchObject([{ seeker: present.id, name: present.name }]);
   expect(await find(deleted)).toEqual([]);
   expect(await looksAt(present.id)).toMatchObject([{ what: 'PROFILE', times: 1 }]);

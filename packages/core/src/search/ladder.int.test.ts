@@ -248,8 +248,8 @@ describe('a work that the portal does not have', () => {
       const { jobs, missingWork } = await ask({ ...filter('security guard lonavala'), ...chosen });
       expect({ jobs, missingWork }).toEqual({ jobs: [], missingWork: undefined });
     }
-    const withQualification = await ask(filter('security guard 10th pass lonavala'));
-    expect(withQualification).toMatchObject({ jobs: [], missingWork: undefined });
+    for (const text of ['security guard 10th pass lonavala', 'security guard without english lonavala'])
+      expect(await ask(filter(text))).toMatchObject({ jobs: [], missingWork: undefined });
   });
 
   it('leads to no suggestion of another work in the typeahead', async () => {

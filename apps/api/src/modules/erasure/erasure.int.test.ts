@@ -59,6 +59,13 @@ describe('the export', () => {
     const url = new URL(files[0]?.url ?? '');
     const answer = await test.app.inject({ method: 'GET', url: url.pathname + url.search });
     expect(answer.statusCode).toBe(200);
+    const [first, second, third] = files.map(({ name }) => name);
+    await test.database.prisma.storedFile.update({
+      where: { key: second ?? '' },
+      data: { deletedAt: test.clock.now() },
+    });
+    const left = (await mine.client.call(routes.accountExport, {})).files;
+    expect(left.map(({ name }) => name)).toEqual([first, third]);
     test.clock.advanceSeconds(3601);
     const late = await test.app.inject({ method: 'GET', url: url.pathname + url.search });
     expect(late.statusCode).toBe(403);

@@ -194,9 +194,11 @@ describe('a login that is used every day', () => {
   it('of an older release starts with its oldest token', async () => {
     const { loginId, refreshToken } = await device();
     const started = test.clock.now();
+    test.clock.advanceDays(10);
+    const renewed = await refreshLogin(test.container, refreshToken);
     await test.database.prisma.login.delete({ where: { id: loginId } });
     test.clock.advanceDays(10);
-    await refreshLogin(test.container, refreshToken);
+    await refreshLogin(test.container, renewed.refreshToken);
     const row = await test.database.prisma.login.findUniqueOrThrow({ where: { id: loginId } });
     expect([row.startedAt, row.provedAt]).toEqual([started, started]);
   });

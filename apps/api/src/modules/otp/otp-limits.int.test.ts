@@ -132,4 +132,20 @@ describe('the times of a code', () => {
     await expect(verify()).rejects.toMatchObject({ code: 'INVALID_OTP' });
     await expect(send()).resolves.toMatchObject({});
   });
+
+  it('locks again for fifteen minutes after a second round of wrong codes', async () => {
+    const { client, digits, phone } = await newcomer();
+    test.clock.stop();
+    const send = () => client.call(routes.otpSend, { phone: digits });
+    const guess = () => {
+      const code = test.sms.lastCode(phone) === '111111' ? '222222' : '111111';
+      return client.call(routes.otpVerify, { phone: digits, code });
+    };
+    for (const _round of [1, 2]) {
+      await send();
+      for (let tries = 0; tries < 5; tries += 1) await guess().catch(() => undefined);
+      await expect(send()).rejects.toMatchObject({ code: 'OTP_LOCKED', details: { retryAfter: 900 } });
+      test.clock.advanceSeconds(3600);
+    }
+  });
 });

@@ -81,26 +81,29 @@ describe('counted reports', () => {
     expect([await statusOf(job), await pausesOf(job)]).toEqual(['PAUSED', 1]);
   });
 
-  it('remain without author and text after the author’s account is erased', async () => {
-    const job = await makeJob();
-    const { textHi } = await test.database.prisma.reportReason.findUniqueOrThrow({
-      where: { key: 'asks-money' },
-    });
-    const one = await verified();
-    const two = await verified();
-    await openAndReport(one.client, job, textHi);
-    await openAndReport(two.client, job, 'My neighbour Sunil paid them');
-    await comeBack(one.id, test.client.as(await test.signIn(one.id)));
-    await comeBack(two.id, test.client.as(await test.signIn(two.id)));
-    const left = await reportsOf(job);
-    expect(left.map(({ candidateId, isCounted }) => [candidateId, isCounted])).toEqual([
-      [null, true],
-      [null, true],
-    ]);
-    expect(left.map(({ text }) => text)).toEqual([textHi, '(own words, erased with the account)']);
-    await openAndReport((await verified()).client, job);
-    expect(await statusOf(job)).toBe('PAUSED');
-  });
+  it.each(['textEn', 'textHi', 'textMr'] as const)(
+    'remain without author and own text, but with a listed %s, after the account is erased',
+    async (language) => {
+      const job = await makeJob();
+      const { [language]: reason } = await test.database.prisma.reportReason.findUniqueOrThrow({
+        where: { key: 'asks-money' },
+      });
+      const one = await verified();
+      const two = await verified();
+      await openAndReport(one.client, job, reason);
+      await openAndReport(two.client, job, 'My neighbour Sunil paid them');
+      await comeBack(one.id, test.client.as(await test.signIn(one.id)));
+      await comeBack(two.id, test.client.as(await test.signIn(two.id)));
+      const left = await reportsOf(job);
+      expect(left.map(({ candidateId, isCounted }) => [candidateId, isCounted])).toEqual([
+        [null, true],
+        [null, true],
+      ]);
+      expect(left.map(({ text }) => text)).toEqual([reason, '(own words, erased with the account)']);
+      await openAndReport((await verified()).client, job);
+      expect(await statusOf(job)).toBe('PAUSED');
+    },
+  );
 });
 
 describe('one report per person', () => {

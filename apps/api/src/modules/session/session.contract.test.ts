@@ -113,6 +113,9 @@ describe('access tokens', () => {
       expect([answer.status, answer.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
     }
     expect((await steps.settingsWith(accessToken)).status).toBe(200);
+    // The name of the scheme is not case-sensitive (RFC 9110).
+    const headers = { authorization: `bearer ${accessToken}` };
+    expect((await test.client.raw(routes.startupSeekerSettings, { body: {}, headers })).status).toBe(200);
   });
 });
 

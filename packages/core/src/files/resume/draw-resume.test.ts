@@ -81,6 +81,15 @@ describe('a resume', () => {
     expect(await textsOf(content)).toEqual([...HEAD, ...expected]);
   });
 
+  it.each([
+    ['Latin', 'a'.repeat(200)],
+    ['Devanagari', 'काम'.repeat(80)],
+  ])('breaks a long word of %s letters into lines', async (_script, word) => {
+    const lines = (await textsOf({ about: word })).filter((text) => word.includes(text));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).toBe(word);
+  });
+
   it('keeps all texts between the margins of its pages', async () => {
     const skills = Array.from({ length: 400 }, (_, number) => `Skill ${number}`);
     await drawResume({ ...EMPTY, work: Array(12).fill(WORK), skills }, 'en');

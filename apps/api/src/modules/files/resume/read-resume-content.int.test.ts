@@ -23,6 +23,15 @@ describe('readResumeContent', () => {
     expect(content.headline).toMatch(/\p{Script=Devanagari}/u);
   });
 
+  it('prefers the summary of work to the one of the profile', async () => {
+    const { id } = await buildCandidate(test.database, {
+      professionalSummary: SUMMARY,
+      profileSummary: 'I look for work near home',
+      aboutMe: null,
+    });
+    expect((await readResumeContent(test.container, id, 'en')).about).toBe(SUMMARY);
+  });
+
   it('leaves the summary out if it is already the text of a job', async () => {
     const { id, client } = await test.seeker({ name: 'Asha Patil', aboutMe: 'I come on time.' });
     await client.call(routes.experienceAdd, {
