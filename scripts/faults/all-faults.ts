@@ -27,6 +27,8 @@ import { SEEKER_FAULTS } from './seeker-faults.ts';
 import { SERVER_FAULTS } from './server-faults.ts';
 import { SQL_FAULTS } from './sql-faults.ts';
 import { TEAM_FAULTS } from './team-faults.ts';
+import { THIRD_DRAW_FAULTS } from './third-draw-faults.ts';
+import { THIRD_DRAW_SCREEN_FAULTS } from './third-draw-screen-faults.ts';
 import { TRUST_FAULTS } from './trust-faults.ts';
 import { UNSEEN_FAULTS } from './unseen-faults.ts';
 import { WAITING_FAULTS } from './waiting-faults.ts';
@@ -63,6 +65,8 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   servers: SERVER_FAULTS,
   sql: SQL_FAULTS,
   team: TEAM_FAULTS,
+  'third-draw': THIRD_DRAW_FAULTS,
+  'third-draw-screens': THIRD_DRAW_SCREEN_FAULTS,
   trust: TRUST_FAULTS,
   unseen: UNSEEN_FAULTS,
   waiting: WAITING_FAULTS,

@@ -4,7 +4,7 @@ import type * as routes from './consent.routes.ts';
 
 const state: ConsentState = {
   version: '1.0',
-  termsVersion: '1.0',
+  termsVersion: '1.1',
   title: 'What we keep, and why',
   items: [
     {

@@ -1,4 +1,5 @@
 import { routes, VIDEO_BYTES_MAX } from '@nukkad/contract';
+import { openImage } from '@nukkad/core/files/open-image.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePicture, sampleVideo } from '../../../test/sample-files.ts';
 import { sampleDocx } from '../../../test/sample-word.ts';
@@ -143,6 +144,15 @@ describe('the resume generated from the profile', () => {
       expect(Buffer.from(await (await open(url)).arrayBuffer()).includes(written)).toBe(true);
     },
   );
+});
+
+it('a certificate is stored by the own browser only, for five minutes', async () => {
+  const { upload } = await seeker();
+  const { key } = await upload('CERTIFICATE', await samplePicture());
+  const { candidateId } = await test.database.prisma.storedFile.findUniqueOrThrow({ where: { key } });
+  expect(await openImage(test.container, key, candidateId)).toMatchObject({
+    cacheControl: 'private, max-age=300',
+  });
 });
 
 describe('a file whose owner deleted the account', () => {

@@ -122,6 +122,9 @@ describe('signing in with Google, played by the local provider', () => {
         .query({ ...request, ui_locales: language });
       expect(page.text).toContain(`<html lang="${language}">`);
       expect(page.text).not.toMatch(/<script|src=|https?:\/\/(?!site\.test)/);
+      // The longest name and e-mail address that a sign-in may have.
+      expect(page.text.match(/maxlength="\d+"/g)).toEqual(['maxlength="80"', 'maxlength="254"']);
+      expect(page.text.match(/lang="\w+"[^>]* aria-current="true"/g)).toHaveLength(1);
     }
   });
 

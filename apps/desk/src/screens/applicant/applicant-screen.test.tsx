@@ -123,6 +123,12 @@ it.each([
   },
 );
 
+it('shows a single skill', async () => {
+  const applicant = sampleApplicant(1, { skills: ['Rangoli'] });
+  const page = await renderHireScreen(ADDRESS, { partner: api(answer(applicantOne, applicant)) });
+  await page.shows('Rangoli');
+});
+
 it('has no row for a city and a language that were not given', async () => {
   const applicant = sampleApplicant(1, { city: null, knowsEnglish: null });
   const page = await renderHireScreen(ADDRESS, { partner: api(answer(applicantOne, applicant)) });

@@ -44,6 +44,16 @@ it('deletes after a question, and forgets everything on the device', async () =>
   expect(window.localStorage.getItem('hire-company')).toBeNull();
 });
 
+it.each([
+  [3, 0],
+  [0, 12],
+])('names what closing ends: %i jobs and %i people who wait', async (jobs, waiting) => {
+  const page = await renderHireScreen(PATH, { partner: api([{ ...SHOP, jobs, waiting }]) });
+  await page.shows(
+    `Jobs that will be closed: ${jobs}. People who are waiting and will get a no: ${waiting}.`,
+  );
+});
+
 it('asks the only owner what happens to the company, and hands it over', async () => {
   const page = await renderHireScreen(PATH, { partner: api([SHOP]) });
   await page.shows('You are the only owner of Annapurna Foods.');

@@ -79,6 +79,8 @@ it('shows under the field why a number or a code is refused', async () => {
   await page.type('Code from the SMS', '000000');
   await page.shows('This code is wrong. Please check it.');
   await page.shows('You can ask for a new code in');
+  await page.type('Code from the SMS', '00000');
+  await page.hides('This code is wrong. Please check it.');
 });
 
 it('shows the number for callers when no code can be sent', async () => {

@@ -108,3 +108,24 @@ describe('on the landing page', () => {
     expect(screen.address()).toBe('/joblist?q=cook+Wakad,+Pune');
   });
 });
+
+it.each([
+  ['an area', ['waka', 'Wakad, Pune'], 'cook Wakad, Pune'],
+  ['the home', null, 'cook'],
+] as const)('%s replaces the city that the text of the search names', async (_place, typed, text) => {
+  const names = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' };
+  const understood = [{ kind: 'CITY', text: 'pune', value: 'Pune', names, spans: [[5, 9]] }] as const;
+  const api = fakeApi({
+    'places.find': { places: [WAKAD] },
+    'jobs.filter': { ...exampleOf('jobs.filter'), understood },
+  });
+  const device = { home: JSON.stringify(HOME) };
+  const screen = await visit('/joblist?q=cook+pune', [], { api, device });
+  if (typed === null) document.querySelector<HTMLAnchorElement>('.city-tile--near')?.click();
+  else {
+    await screen.type('City, area or PIN code', typed[0]);
+    await screen.press(typed[1]);
+  }
+  await screen.settled();
+  expect(new URL(screen.address(), 'http://localhost').searchParams.get('q')).toBe(text);
+});

@@ -56,7 +56,7 @@ it('stores the accepted versions during the sign-in, but only if the box is chec
   await screen.press('Close');
   await screen.press('I accept the terms and the privacy policy.');
   await screen.press('GContinue with Google');
-  expect(takeAccepted()).toEqual({ terms: '1.0', notice: '1.0' });
+  expect(takeAccepted()).toEqual({ terms: '1.1', notice: '1.0' });
   expect(takeAccepted()).toBeUndefined();
 });
 
@@ -96,6 +96,6 @@ it.each([
     await screen.shows('Name, e-mail and picture from your sign-in');
     await screen.hides(words);
     await screen.press(google);
-    expect(takeAccepted()).toEqual({ terms: '1.0', notice: '1.0' });
+    expect(takeAccepted()).toEqual({ terms: '1.1', notice: '1.0' });
   },
 );
