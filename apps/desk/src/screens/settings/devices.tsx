@@ -11,21 +11,43 @@ import { SendButton } from '../../lib/send-button.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
+/** Signs the member out of one other device. */
+function EndDevice({ device }: { readonly device: string }) {
+  const t = useT('hire-settings');
+  const phrase = useErrorPhrase();
+  const end = usePartnerCommand(memberEndDevice, { stale: [memberDevices] });
+  return (
+    <>
+      <SendButton
+        variant="quiet"
+        size="s"
+        isBusy={end.isBusy}
+        onClick={() => void end.run({ params: { device } })}
+      >
+        {t('signOutThere')}
+      </SendButton>
+      {end.error !== null && (
+        <p className="nk-field__error" role="alert">
+          {phrase(end.error)}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The devices on which the member is signed in, with buttons to sign out there. */
 export function Devices() {
   const t = useT('hire-settings');
   const phrase = useErrorPhrase();
   const { date, time } = useFormat();
   const query = usePartnerQuery(memberDevices, {});
-  const end = usePartnerCommand(memberEndDevice, { stale: [memberDevices] });
   const endOthers = usePartnerCommand(memberEndOtherDevices, { stale: [memberDevices] });
-  const error = end.error ?? endOthers.error;
   return (
     <section>
       <h2>{t('devices')}</h2>
-      {error !== null && (
+      {endOthers.error !== null && (
         <p className="nk-field__error" role="alert">
-          {phrase(error)}
+          {phrase(endOthers.error)}
         </p>
       )}
       <Loaded query={query} cards={1}>
@@ -38,17 +60,7 @@ export function Devices() {
                     <strong>{device ?? t('unknownDevice')}</strong>
                     <span>{t('seen', { at: `${date(seenAt)}, ${time(seenAt)}` })}</span>
                   </div>
-                  {isCurrent ? (
-                    <Badge tone="good">{t('thisDevice')}</Badge>
-                  ) : (
-                    <SendButton
-                      variant="quiet"
-                      size="s"
-                      onClick={() => void end.run({ params: { device: id } })}
-                    >
-                      {t('signOutThere')}
-                    </SendButton>
-                  )}
+                  {isCurrent ? <Badge tone="good">{t('thisDevice')}</Badge> : <EndDevice device={id} />}
                 </li>
               ))}
             </ul>

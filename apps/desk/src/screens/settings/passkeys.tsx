@@ -16,23 +16,46 @@ import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** The member's passkeys, with buttons to add and remove one. */
-export function Passkeys() {
+interface RemovePasskeyProps {
+  readonly passkey: string;
+  /** The name of its device. */
+  readonly name: string;
+}
+
+function RemovePasskey({ passkey, name }: RemovePasskeyProps) {
   const t = useT('hire-passkeys');
-  const settings = useT('hire-settings');
   const phrase = useErrorPhrase();
-  const { date } = useFormat();
-  const query = usePartnerQuery(passkeyList, {});
   const remove = usePartnerCommand(passkeyRemove, { stale: [passkeyList] });
   return (
-    <section aria-labelledby="passkeys">
-      <h2 id="passkeys">{t('heading')}</h2>
-      <p>{t('why')}</p>
+    <>
+      <SendButton
+        variant="quiet"
+        size="s"
+        aria-label={t('removeName', { name })}
+        isBusy={remove.isBusy}
+        onClick={() => void remove.run({ params: { passkey } })}
+      >
+        {t('remove')}
+      </SendButton>
       {remove.error !== null && (
         <p className="nk-field__error" role="alert">
           {phrase(remove.error)}
         </p>
       )}
+    </>
+  );
+}
+
+/** The member's passkeys, with buttons to add and remove one. */
+export function Passkeys() {
+  const t = useT('hire-passkeys');
+  const settings = useT('hire-settings');
+  const { date } = useFormat();
+  const query = usePartnerQuery(passkeyList, {});
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys">{t('heading')}</h2>
+      <p>{t('why')}</p>
       <Loaded query={query} cards={1}>
         {({ items }) => (
           <ul className="hire-settings__devices">
@@ -48,14 +71,7 @@ export function Passkeys() {
                         : settings('seen', { at: date(usedAt) })}
                     </span>
                   </div>
-                  <SendButton
-                    variant="quiet"
-                    size="s"
-                    aria-label={t('removeName', { name })}
-                    onClick={() => void remove.run({ params: { passkey: id } })}
-                  >
-                    {t('remove')}
-                  </SendButton>
+                  <RemovePasskey passkey={id} name={name} />
                 </li>
               );
             })}

@@ -34,7 +34,11 @@ function LastFourDialog({ stored, onClose }: DialogProps) {
         {common('save')}
       </Button>
       {stored && (
-        <Button variant="secondary" onClick={() => save.run({ aadhaarLastFour: '', degrees: [] })}>
+        <Button
+          variant="secondary"
+          isBusy={save.isPending}
+          onClick={() => save.run({ aadhaarLastFour: '', degrees: [] })}
+        >
           {t('papers.digitsDelete')}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function PaperLine({ kind, files, detail, children }: PaperLineProps) {
       <div className="nk-cluster">
         {files.map((file) => (
           <span key={file.key} className="paper-line__file">
-            <Button variant="quiet" size="s" onClick={() => open.run(file.key)}>
+            <Button variant="quiet" size="s" isBusy={open.isPending} onClick={() => open.run(file.key)}>
               {isOne ? t('papers.view') : file.name}
             </Button>
             <DeletePaper file={file} />
