@@ -94,7 +94,7 @@ it('reports that it ends while it waits for the task under way', async () => {
     const waiting = `SELECT FROM pg_stat_activity WHERE application_name = 'nukkad-worker' AND wait_event_type = 'Lock'`;
     await expect.poll(() => test.database.query(waiting), { timeout: START_MS }).not.toEqual([]);
     worker.kill('SIGTERM');
-    await expect.poll(readiness).toEqual({ status: 'closing' });
+    await expect.poll(readiness, { timeout: START_MS }).toEqual({ status: 'closing' });
   });
   expect(await ended).toEqual([0, null]);
 });
