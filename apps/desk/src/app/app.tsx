@@ -1,4 +1,4 @@
-import { useKeptFocus } from '@nukkad/browser/focus/lost-focus.ts';
+import { useNearbyFocus } from '@nukkad/browser/focus/lost-focus.ts';
 import { I18nProvider, useT } from '@nukkad/i18n/react.ts';
 import { uiTexts } from '@nukkad/i18n/ui-texts.ts';
 import { SnackbarProvider, type UiLinkProps, UiLinkProvider, UiTextsProvider } from '@nukkad/ui';
@@ -17,7 +17,7 @@ function HireLink({ href, ...rest }: UiLinkProps) {
 function UiFrame({ children }: { readonly children: ReactNode }) {
   const t = useT('common');
   const texts = useMemo(() => uiTexts(t), [t]);
-  useKeptFocus();
+  useNearbyFocus();
   return (
     <UiTextsProvider texts={texts}>
       <UiLinkProvider component={HireLink}>

@@ -1,7 +1,7 @@
 import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { useFocusOfReplaced, useKeptFocus } from './lost-focus.ts';
+import { useFocusOfReplaced, useNearbyFocus } from './lost-focus.ts';
 
 /** What the part "Place" shows: a button, nothing yet, or the heading that comes in place of the button. */
 type Content = 'button' | 'nothing' | 'heading';
@@ -22,7 +22,7 @@ interface PageProps {
 }
 
 function Page({ content, hasPart }: PageProps) {
-  useKeptFocus();
+  useNearbyFocus();
   return (
     <main tabIndex={-1}>
       {hasPart && (

@@ -56,7 +56,7 @@ function focusAround(): void {
 }
 
 /** Keeps the focus near an element that is gone, if nothing more precise takes it. */
-export function useKeptFocus(): void {
+export function useNearbyFocus(): void {
   useEffect(() => {
     // A task later, so that a part with a better place for the focus takes it first.
     const keep = () => void (isFocusLost() && setTimeout(focusAround));

@@ -1,4 +1,4 @@
-import { useKeptFocus } from '@nukkad/browser/focus/lost-focus.ts';
+import { useNearbyFocus } from '@nukkad/browser/focus/lost-focus.ts';
 import { loadNamespaces } from '@nukkad/i18n';
 import { useEffect, useState } from 'react';
 import { useLiveMarks } from '../../features/chat/use-live-marks.ts';
@@ -19,7 +19,7 @@ export function LaterParts() {
   const services = useServices();
   const isOnline = useIsOnline();
   useLiveMarks();
-  useKeptFocus();
+  useNearbyFocus();
   const [hasPhrases, setHasPhrases] = useState(false);
   useEffect(() => {
     loadNamespaces(services.i18n, ['offline']).then(
