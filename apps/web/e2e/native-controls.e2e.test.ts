@@ -47,8 +47,10 @@ async function firstJob(viewer: Viewer): Promise<string> {
 async function openCities({ page, words }: Viewer): Promise<readonly string[]> {
   await page.locator('[popovertarget="city-sheet"]').first().click();
   const sheet = page.getByRole('dialog', { name: words.nav('chooseCity') });
-  await sheet.waitFor();
-  return sheet.getByRole('link').allTextContents();
+  const cities = sheet.getByRole('link');
+  // A sheet is shown one frame before its long content.
+  await cities.nth(2).waitFor();
+  return cities.allTextContents();
 }
 
 async function chooseType({ page, words }: Viewer): Promise<void> {
