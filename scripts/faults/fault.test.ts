@@ -44,6 +44,7 @@ describe('the list of faults', () => {
   it.each(FAULTS)('can plant: $name', (planted) => {
     const text = readFileSync(join(root, planted.file), 'utf8');
     expect(plantFault(text, planted)).not.toBe(text);
+    expect(planted.file).not.toMatch(/^prisma\/migrations/);
     for (const test of planted.tests) expect(existsSync(join(root, test)), test).toBe(true);
   });
 });

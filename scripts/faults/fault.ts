@@ -2,7 +2,7 @@
 export interface Fault {
   readonly name: string;
   readonly kind: FaultKind;
-  /** The changed file, from the root of the repository. */
+  /** The changed file, from the root of the repository. Not a migration: the database of the tests is prepared once. */
   readonly file: string;
   /** Text that occurs exactly once in the file. */
   readonly find: string;

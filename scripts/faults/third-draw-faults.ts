@@ -131,16 +131,6 @@ export const THIRD_DRAW_FAULTS: readonly Fault[] = [
     tests: ['apps/api/src/modules/files/opening.int.test.ts'],
   },
   {
-    name: 'the search does not follow a new latitude',
-    kind: 'row of a table',
-    file: 'prisma/migrations/0003_search/migration.sql',
-    find: `new_jobs.experience_max_years, new_jobs.pay_min, new_jobs.pay_max, new_jobs.latitude, new_jobs.longitude,
-        new_jobs.created_at, new_jobs.skills)`,
-    replace: `new_jobs.experience_max_years, new_jobs.pay_min, new_jobs.pay_max, old_jobs.latitude, new_jobs.longitude,
-        new_jobs.created_at, new_jobs.skills)`,
-    tests: ['packages/job-search/src/followed-columns.int.test.ts'],
-  },
-  {
     name: 'the name of a station has its city twice',
     kind: 'member of a condition',
     file: 'packages/job-search/src/query/name-terms.ts',
